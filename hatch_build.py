@@ -11,6 +11,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable" and self.target_name == "wheel":
             build(Path(self.root, "web"))
+            build_data["force_include"][str(Path(self.root, "locales"))] = "nerts/locales"
 
 
 def build(web: Path) -> None:
