@@ -19,5 +19,6 @@ def build(web: Path) -> None:
 
     node = Path(executable.ROOT_DIR)
     npm = node / "lib/node_modules/npm/bin/npm-cli.js"
-    for arguments in ([npm, "ci", "--ignore-scripts", "--loglevel=error"], ["build.ts"]):
-        subprocess.run([node / "bin/node", *arguments], cwd=web, check=True)
+    if not (web / "node_modules").is_dir():
+        subprocess.run([node / "bin/node", npm, "ci", "--ignore-scripts", "--loglevel=error"], cwd=web, check=True)
+    subprocess.run([node / "bin/node", "build.ts"], cwd=web, check=True)
