@@ -1,0 +1,74 @@
+"""What can be wrong, and whose fault it is.
+
+ValueError
+ ├── InvalidText    a text is not a card, move, rule, position or record
+ │    └── RulesError    an option of the rules is unknown, out of range or does not go with another
+ └── IllegalMove    a well-written move may not be made now; carries a Reason
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """Why a move is refused: rules.md §5. The browser has one sentence for each."""
+
+    NOT_YOUR_CARD = "NOT_YOUR_CARD"
+    NOT_YOUR_ROLE = "NOT_YOUR_ROLE"
+    NO_SUCH_PILE = "NO_SUCH_PILE"
+    PILE_EMPTY = "PILE_EMPTY"
+    CARD_BURIED = "CARD_BURIED"
+    WRONG_RANK = "WRONG_RANK"
+    WRONG_COLOUR = "WRONG_COLOUR"
+    WRONG_SUIT = "WRONG_SUIT"
+    NEEDS_ACE = "NEEDS_ACE"
+    FOUNDATION_TAKEN = "FOUNDATION_TAKEN"
+    NO_EMPTY_PILE = "NO_EMPTY_PILE"
+    FILL_RULE = "FILL_RULE"
+    ACE_FIRST = "ACE_FIRST"
+    STOCK_DRY = "STOCK_DRY"
+    STOCK_NOT_DRY = "STOCK_NOT_DRY"
+    STOCK_EMPTY = "STOCK_EMPTY"
+    NOT_STUCK = "NOT_STUCK"
+    SHIFT_LIMIT = "SHIFT_LIMIT"
+    JOKER_UNDECLARED = "JOKER_UNDECLARED"
+    JOKER_FIXED = "JOKER_FIXED"
+    NERTS_NOT_EMPTY = "NERTS_NOT_EMPTY"
+    HAND_BUSY = "HAND_BUSY"
+    ROUND_OVER = "ROUND_OVER"
+    BAD_MOVE = "BAD_MOVE"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move may not be made."""
+
+    code: Code
+    by: int | None = None
+    """Milliseconds by which a race was lost, with FOUNDATION_TAKEN."""
+
+    def __str__(self) -> str:
+        return self.code if self.by is None else f"{self.code} {self.by} ms"
+
+
+class InvalidText(ValueError):
+    """A text that cannot be read; the message names what was wrong and where."""
+
+
+class RulesError(InvalidText):
+    """An option that cannot be; `option` names it."""
+
+    def __init__(self, option: str, why: str) -> None:
+        super().__init__(f"{option}: {why}")
+        self.option = option
+        self.why = why
+
+
+class IllegalMove(ValueError):
+    """A move that may not be made now."""
+
+    def __init__(self, reason: Reason, move: str = "") -> None:
+        super().__init__(f"{move}: {reason}" if move else str(reason))
+        self.reason = reason

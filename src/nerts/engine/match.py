@@ -1,0 +1,60 @@
+"""Rounds until a team has reached the target (R44, A32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from nerts.engine.rules import OPTIONS, Rules
+from nerts.engine.scoring import RoundScore
+
+_SMALLEST: Final = OPTIONS["nerts"].low
+_LARGEST: Final = OPTIONS["nerts"].high
+
+
+class Match:
+    """The score sheet of a match, and the handicaps that follow from it."""
+
+    def __init__(self, rules: Rules, teams: int) -> None:
+        self.rules = rules
+        self.rounds: list[list[int]] = []
+        """Points of each team, a row a round."""
+        self.totals = [0] * teams
+        self.nerts_sizes = [rules.nerts_for(team) for team in range(teams)]
+        """Cards in each Nerts pile of the next round (R7)."""
+
+    def add_round(self, scores: Sequence[RoundScore]) -> None:
+        """Write down a round; raises ValueError when the match is over or a team is missing."""
+        if self.winners:
+            raise ValueError("the match is over")
+        if [score.team for score in scores] != list(range(len(self.totals))):
+            raise ValueError(f"a round needs one score of each of {len(self.totals)} teams, in order")
+        points = [score.points for score in scores]
+        self.rounds.append(points)
+        self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]
+        if self.rules.handicap == "toad":
+            self._move_handicaps(points)
+
+    def _move_handicaps(self, points: list[int]) -> None:
+        """The round's winners get one card more for good, a negative total one less (preset toad)."""
+        best = max(points)
+        for team, total in enumerate(self.totals):
+            change = (points[team] == best) - (total < 0)
+            self.nerts_sizes[team] = min(max(self.nerts_sizes[team] + change, _SMALLEST), _LARGEST)
+
+    @property
+    def standings(self) -> list[int]:
+        """Teams from the highest total to the lowest; equal totals in order of their numbers."""
+        return sorted(range(len(self.totals)), key=lambda team: -self.totals[team])
+
+    @property
+    def winners(self) -> list[int]:
+        """The team that has won, or nobody while the match goes on: equal highest totals play another round (A32)."""
+        best = max(self.totals)
+        enough = len(self.rounds) >= self.rules.rounds if self.rules.rounds else best >= self.rules.target
+        leaders = [team for team, total in enumerate(self.totals) if total == best]
+        return leaders if self.rounds and enough and len(leaders) == 1 else []
+
+    @property
+    def winner(self) -> int | None:
+        return self.winners[0] if self.winners else None

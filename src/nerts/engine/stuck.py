@@ -1,0 +1,102 @@
+"""Provably stuck: an exact search, never a guess (rules.md §3).
+
+A team is stuck when in every layout that it can reach by moves between its work piles, with every card its stock and
+waste can bring up, no progress is open: nothing leaves the Nerts pile or the waste, nothing lands on a foundation.
+Foundations are taken as they lie now, and nothing is shifted. Two black tens and a red nine may wander for ever:
+layouts are compared without regard to the order of their piles, so the search ends.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from nerts.engine.move import HOME, NERTS, RECYCLE, SLIDE, TURN, WASTE, WORK, Move
+from nerts.engine.moves import candidates
+
+if TYPE_CHECKING:
+    from nerts.engine.round import Round
+
+Work: TypeAlias = tuple[tuple[int, ...], ...]
+"""The work piles of a layout in canonical order."""
+
+
+def is_stuck(rnd: Round, team: int, limit: int) -> bool | None:
+    """True or False, or None when more than `limit` layouts would have to be looked at."""
+    here = _alone(rnd, team)
+    wastes = _wastes(here)
+    start = _canonical(here)
+    seen = {start}
+    queue = [start]
+    for work in queue:
+        _set_work(here, work)
+        if _progress_open(here, wastes):
+            return False
+        for after in _wanderings(here, work):
+            if after in seen:
+                continue
+            if len(seen) >= limit:
+                return None
+            seen.add(after)
+            queue.append(after)
+    return True
+
+
+def _alone(rnd: Round, team: int) -> Round:
+    """The team's layout as team 0 of a round that goes on, with empty hands, before the same foundations."""
+    here = type(rnd)(rnd.rules, [rnd.layouts[team].copy()])
+    here.layouts[0].hands.clear()
+    here.foundations, here.landed, here.waiting = rnd.foundations, rnd.landed, rnd.waiting
+    return here
+
+
+def _canonical(here: Round) -> Work:
+    return tuple(sorted(map(tuple, here.layouts[0].work)))
+
+
+def _set_work(here: Round, work: Work) -> None:
+    here.layouts[0].work = [list(pile) for pile in work]
+
+
+def _wastes(here: Round) -> list[list[int]]:
+    """Every waste that turning and recycling can bring up, told by its top (A21, R36). The order of the cards never
+    changes, so the second recycling brings nothing new."""
+    layout = here.layouts[0].copy()
+    here = type(here)(here.rules, [layout])
+    tops = dict.fromkeys(layout.waste[-1:])
+    recyclings = 0
+    while recyclings < 2:
+        step = Move.of(TURN)
+        if here.why_not(0, step) is not None:
+            step = Move.of(RECYCLE)
+            recyclings += 1
+        if here.why_not(0, step) is not None:
+            break
+        here.push(0, step)
+        tops.update((card, None) for card in layout.waste[-1:])
+    return [[top] for top in tops] or [[]]
+
+
+def _progress_open(here: Round, wastes: list[list[int]]) -> bool:
+    """Can anything leave the Nerts pile or the waste, or land on a foundation (A24)."""
+    for waste in wastes:
+        here.layouts[0].waste = waste
+        for code in candidates(here, 0):
+            if _is_progress(code) and here.why_not(0, Move(code)) is None:
+                return True
+    return False
+
+
+def _is_progress(code: int) -> bool:
+    kind = code & 15
+    return kind == HOME or (kind < HOME and code >> 4 & 127 in (NERTS, WASTE))
+
+
+def _wanderings(here: Round, work: Work) -> list[Work]:
+    """The layouts one move between work piles away."""
+    found: list[Work] = []
+    for code in candidates(here, 0):
+        if code & 15 in (WORK, SLIDE) and not _is_progress(code) and here.why_not(0, Move(code)) is None:
+            here.push(0, code)
+            found.append(_canonical(here))
+            _set_work(here, work)
+    return found

@@ -1,0 +1,122 @@
+"""What a viewer may know: the one place that decides it.
+
+The faces of covered Nerts cards, of the stock, and of waste cards that others have buried are nobody's to see (R25,
+R34). A team knows its whole waste: it has turned those cards itself. Everything else lies face up.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nerts.engine.cards import OWNER, UNKNOWN
+from nerts.engine.layout import Layout
+
+if TYPE_CHECKING:
+    from nerts.engine.errors import Reason
+    from nerts.engine.move import Move
+    from nerts.engine.moves import LegalMoves
+    from nerts.engine.round import Round
+    from nerts.engine.rules import Rules
+
+
+def _covered(cards: list[int], seen: int) -> list[int]:
+    """The same cards with all but the last `seen` unknown."""
+    hidden = max(len(cards) - seen, 0)
+    return [card & OWNER | UNKNOWN for card in cards[:hidden]] + cards[hidden:]
+
+
+class View:
+    """A read-only, live window onto a round, as one team (or a spectator: None) sees it. Bots get this and no more."""
+
+    __slots__ = ("_round", "team")
+
+    def __init__(self, rnd: Round, team: int | None) -> None:
+        self._round = rnd
+        self.team = team
+
+    @property
+    def rules(self) -> Rules:
+        return self._round.rules
+
+    @property
+    def teams(self) -> range:
+        return range(len(self._round.layouts))
+
+    @property
+    def ended(self) -> bool:
+        return self._round.ended
+
+    @property
+    def restocked(self) -> bool:
+        """All have new stocks and nobody has made progress since."""
+        return self._round.restocked
+
+    @property
+    def foundations(self) -> list[list[int]]:
+        """All foundations in order of founding; not to be changed."""
+        return self._round.foundations
+
+    def waiting(self, face: int) -> list[int]:
+        """Numbers of the foundations that wait for that face."""
+        return [index + 1 for index in self._round.waiting[face]]
+
+    def nerts_left(self, team: int) -> int:
+        return len(self._round.layouts[team].nerts)
+
+    def nerts_top(self, team: int) -> int | None:
+        pile = self._round.layouts[team].nerts
+        return pile[-1] if pile else None
+
+    def work(self, team: int) -> list[list[int]]:
+        """The work piles of a team, base first; not to be changed."""
+        return self._round.layouts[team].work
+
+    def waste_top(self, team: int) -> int | None:
+        pile = self._round.layouts[team].waste
+        return pile[-1] if pile else None
+
+    def waste(self, team: int) -> list[int]:
+        """The waste, oldest first; of other teams all but the top is unknown."""
+        pile = self._round.layouts[team].waste
+        return pile[:] if team == self.team else _covered(pile, 1)
+
+    def stock_left(self, team: int) -> int:
+        return len(self._round.layouts[team].stock)
+
+    def is_marked(self, team: int) -> bool:
+        """Is the team marked stuck (A24)."""
+        return self._round.layouts[team].stuck
+
+    def shifts(self, team: int) -> int:
+        return self._round.layouts[team].shifts
+
+    def why_not(self, move: Move, hand: int | None = None) -> Reason | None:
+        return self._round.why_not(self._own(), move, hand)
+
+    def legal_moves(self, hand: int | None = None) -> LegalMoves:
+        """The own team's legal moves: what is legal depends on nothing unseen."""
+        return self._round.legal_moves(self._own(), hand)
+
+    def _own(self) -> int:
+        if self.team is None:
+            raise ValueError("a spectator has no moves")
+        return self.team
+
+    def censored(self) -> Round:
+        """An independent round in which everything unseen is unknown, and times are left out."""
+        rnd = self._round.copy()
+        rnd.layouts = [self._censor(layout, team) for team, layout in enumerate(rnd.layouts)]
+        rnd.landed = [-1] * len(rnd.landed)
+        rnd.tick = 0
+        rnd.salt = bytes(32)
+        return rnd
+
+    def _censor(self, layout: Layout, team: int) -> Layout:
+        layout.nerts = _covered(layout.nerts, 1)
+        layout.stock = _covered(layout.stock, 0)
+        layout.waste = self.waste(team)
+        return layout
+
+    def to_text(self) -> str:
+        """The view as position text: `?12` stands for twelve unseen cards."""
+        return self.censored().to_text()
