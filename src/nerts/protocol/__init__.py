@@ -1,0 +1,1 @@
+"""The wire: messages as closed unions, one door in and one out."""

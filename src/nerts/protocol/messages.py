@@ -1,0 +1,368 @@
+"""Every message of the protocol: one closed union a direction.
+
+On the wire a message is a JSON array whose first item is its tag: `["do",17,"n[5H]>f2",812]`.
+Trailing items that have their default value may be left out by either side. Cards, moves and positions are the text
+forms of docs/notation.md, so that a person reads a frame in the browser's tools. The server sends codes and arguments,
+never sentences. `docs/protocol.md` shows an example of each; a test holds page and code together.
+
+Every `Event` carries `seq`, gapless from 1 a table; a viewer who has seen `seq` n can ask for all that came after.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+VERSION = 1
+"""Of this protocol; a browser with another one reloads the page."""
+
+Count: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
+"""Whole numbers that a browser's numbers hold exactly."""
+Text: TypeAlias = Annotated[str, Meta(max_length=600)]
+"""No longer than any honest client sends; the table cuts names and chat lines to size itself."""
+
+
+class Message(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    """Base of all messages and their parts."""
+
+
+# --- from the browser ------------------------------------------------------------------------------------------------
+
+
+class Hello(Message, tag="hello"):
+    """First message of a connection. Who it is comes from the cookie, never from here."""
+
+    version: Count
+    seq: Count = 0
+    """Last event seen, 0 for none: the answer is the missing events, or a `State`."""
+    table: Text = ""
+    """Which life of the table `seq` counts (`State.life`); another one is answered by a `State`."""
+
+
+class Sit(Message, tag="sit"):
+    """Take a seat, or move to another team. With an own seat: rename and move."""
+
+    name: Text
+    team: Count = -1
+    """-1: a team of its own, or the first free place."""
+
+
+class Stand(Message, tag="stand"):
+    """Leave the seat and go on as a spectator."""
+
+
+class Pack(Message, tag="pack"):
+    """Choose one of the twelve backs for the own team, if no other team has it."""
+
+    pack: Count
+
+
+class AddBot(Message, tag="bot"):
+    """Host: seat a bot."""
+
+    level: Text = "medium"
+    team: Count = -1
+
+
+class Remove(Message, tag="remove"):
+    """Host: remove a bot or a person from a seat."""
+
+    seat: Count
+
+
+class GiveHost(Message, tag="host"):
+    """Host: make the person on that seat host."""
+
+    seat: Count
+
+
+class SetTeams(Message, tag="teams"):
+    """Host: the team of each seat, in order of the seats."""
+
+    teams: Annotated[list[Count], Meta(max_length=12)]
+
+
+class SetRules(Message, tag="rules"):
+    """Host, before a match: the rules as text, as in `classic, jokers=2`."""
+
+    text: Text
+
+
+class SetOption(Message, tag="set"):
+    """Host: one option of the table (`TableOptions`), by name."""
+
+    name: Text
+    value: Text
+
+
+class Start(Message, tag="start"):
+    """Host: begin the match."""
+
+
+class Ready(Message, tag="ready"):
+    """On the score sheet: ready for the next round; after the match: a rematch with the same people."""
+
+
+class Do(Message, tag="do"):
+    """A move. `c` counts up by one a command; the same `c` sent again is answered again and applied once."""
+
+    c: Count
+    move: Text
+    saw: Count = 0
+    """`seq` of the last event the player had seen."""
+
+
+class React(Message, tag="react"):
+    """One of the pictured reactions, by number."""
+
+    kind: Count
+
+
+class Chat(Message, tag="chat"):
+    """A line of plain text."""
+
+    text: Text
+
+
+class Ping(Message, tag="ping"):
+    """Answered by `Pong` at once; `t` is the sender's business."""
+
+    t: float
+
+
+ToServer: TypeAlias = (
+    Hello
+    | Sit
+    | Stand
+    | Pack
+    | AddBot
+    | Remove
+    | GiveHost
+    | SetTeams
+    | SetRules
+    | SetOption
+    | Start
+    | Ready
+    | Do
+    | React
+    | Chat
+    | Ping
+)
+
+# --- parts of what the server sends ----------------------------------------------------------------------------------
+
+
+class SeatInfo(Message):
+    """One seat as everybody sees it. Seats keep their number as long as somebody sits there."""
+
+    seat: int
+    name: str
+    team: int
+    pack: int
+    """Which of the twelve backs the team's cards have."""
+    bot: str = ""
+    """Level of the bot, empty for a person."""
+    net: int = 0
+    """0 good, 1 slow, 2 gone."""
+    ready: bool = False
+    hand: int = 0
+    """Which hand of its team (R2): with split roles even hands have Nerts and work piles, odd ones stock and waste."""
+    standin: str = ""
+    """Level of the bot that plays for a person who is away."""
+
+
+class TableOptions(Message):
+    """What the host chooses apart from the rules."""
+
+    pace: str = "medium"
+    """Of the bots: slow, medium or fast."""
+    hints: bool = True
+    """May players switch hints on."""
+    chat: bool = True
+    standin: bool = False
+    """Does a bot play on for somebody who is gone."""
+    locked: bool = False
+    """Nobody new may sit down."""
+    late: bool = True
+    """In a match: a newcomer takes over a bot or an empty place at once; else when the round is over."""
+
+
+class TeamLine(Message):
+    """One team's line on the score sheet."""
+
+    team: int
+    home: int
+    """Cards on foundations (R41)."""
+    left: int
+    """Cards left in the Nerts pile (R42)."""
+    bonus: int
+    """Call and king bonus less false calls (R43, A27)."""
+    points: int
+    total: int
+
+
+class Sheet(Message):
+    """The score sheet after a round."""
+
+    number: int
+    callers: list[int]
+    """Teams that called; empty when all were stuck (R40)."""
+    lines: list[TeamLine]
+    history: list[list[int]]
+    """Points of each team, a row a round."""
+    winners: list[int]
+    """Empty while the match goes on (A32)."""
+    seed: str = ""
+    """Hex; its SHA-256 is the round's commitment."""
+    settlement: list[list[int]] = []
+    """With settlement=difference (A33): what each team gets from each other."""
+
+
+# --- from the server -------------------------------------------------------------------------------------------------
+
+
+class State(Message, tag="state"):
+    """Everything a viewer may know, at `seq`. Sent first, and whenever the missing events are too many."""
+
+    seq: int
+    life: str
+    code: str
+    you: int
+    """Own seat, -1 for a spectator."""
+    phase: str
+    """lobby, countdown, playing, closing, scored or over."""
+    host: int
+    """Seat of the host, -1 for none."""
+    seats: list[SeatInfo]
+    rules: str
+    options: TableOptions
+    round: int = 0
+    position: str = ""
+    """The own view as position text: `?12` stands for twelve unseen cards. Empty in the lobby."""
+    commitment: str = ""
+    sheet: Sheet | None = None
+    c: int = 0
+    """Highest `c` that was applied for this seat: pending commands up to here are done."""
+    ms: int = 0
+    """Milliseconds until the phase ends by itself (countdown, closing), or 0."""
+
+
+class You(Message, tag="you"):
+    """The own seat has changed."""
+
+    seat: int
+
+
+class Seats(Message, tag="seats"):
+    """Event: people, bots, teams, packs, readiness or host have changed."""
+
+    seq: int
+    host: int
+    seats: list[SeatInfo]
+
+
+class Ruled(Message, tag="ruled"):
+    """Event: the host has changed rules or options."""
+
+    seq: int
+    rules: str
+    options: TableOptions
+
+
+class Phase(Message, tag="phase"):
+    """Event: the table has entered a phase."""
+
+    seq: int
+    phase: str
+    ms: int = 0
+    commitment: str = ""
+    """With `countdown`: SHA-256 of the seed of the coming deal."""
+
+
+class Dealt(Message, tag="deal"):
+    """Event: a round has been dealt."""
+
+    seq: int
+    round: int
+    position: str
+    commitment: str
+
+
+class Moved(Message, tag="m"):
+    """Event: somebody's move was applied. `shown` are the cards it turned up for this viewer, in order, oldest first:
+    the new Nerts top, the new waste top, or what a turn brought (to the own team all, to others the playable one)."""
+
+    seq: int
+    seat: int
+    move: str
+    shown: str = ""
+    verdict: str = ""
+    """`tie` when both cards stay (R18)."""
+
+
+class Restocked(Message, tag="restock"):
+    """Event: all were stuck, so every waste went under its stock (R38)."""
+
+    seq: int
+
+
+class Scored(Message, tag="score"):
+    """Event: the round is over."""
+
+    seq: int
+    sheet: Sheet
+
+
+class Reacted(Message, tag="reacted"):
+    """Event: a reaction."""
+
+    seq: int
+    seat: int
+    kind: int
+
+
+class Said(Message, tag="said"):
+    """Event: a chat line."""
+
+    seq: int
+    seat: int
+    text: str
+
+
+class Ok(Message, tag="ok"):
+    """Command `c` was applied; its event is `seq`."""
+
+    c: int
+    seq: int
+
+
+class No(Message, tag="no"):
+    """Command `c` (0: one without a number) was refused and changed nothing."""
+
+    c: int
+    code: str
+    arg: str = ""
+    """What the code's sentence needs: milliseconds of a lost race, the option at fault, …"""
+
+
+class Net(Message, tag="net"):
+    """Connection quality of the seats, in order: round trip in ms, -1 for gone, -2 for a bot. No event, not counted."""
+
+    rtt: list[int]
+
+
+class Pong(Message, tag="pong"):
+    t: float
+    now: float
+    """Milliseconds of the server's own clock."""
+
+
+class Bye(Message, tag="bye"):
+    """The connection ends: replaced, removed, closed, limit, behind or stopping."""
+
+    code: str
+
+
+Event: TypeAlias = Seats | Ruled | Phase | Dealt | Moved | Restocked | Scored | Reacted | Said
+ToClient: TypeAlias = State | You | Event | Ok | No | Net | Pong | Bye
