@@ -30,7 +30,7 @@ class Message(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
 # --- from the browser ------------------------------------------------------------------------------------------------
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, tag="hello", frozen=True):
     """First message of a connection. Who it is comes from the cookie, never from here."""
 
     version: Count
@@ -40,7 +40,7 @@ class Hello(Message, tag="hello"):
     """Which life of the table `seq` counts (`State.life`); another one is answered by a `State`."""
 
 
-class Sit(Message, tag="sit"):
+class Sit(Message, tag="sit", frozen=True):
     """Take a seat, or move to another team. With an own seat: rename and move."""
 
     name: Text
@@ -48,63 +48,63 @@ class Sit(Message, tag="sit"):
     """-1: a team of its own, or the first free place."""
 
 
-class Stand(Message, tag="stand"):
+class Stand(Message, tag="stand", frozen=True):
     """Leave the seat and go on as a spectator."""
 
 
-class Pack(Message, tag="pack"):
+class Pack(Message, tag="pack", frozen=True):
     """Choose one of the twelve backs for the own team, if no other team has it."""
 
     pack: Count
 
 
-class AddBot(Message, tag="bot"):
+class AddBot(Message, tag="bot", frozen=True):
     """Host: seat a bot."""
 
     level: Text = "medium"
     team: Count = -1
 
 
-class Remove(Message, tag="remove"):
+class Remove(Message, tag="remove", frozen=True):
     """Host: remove a bot or a person from a seat."""
 
     seat: Count
 
 
-class GiveHost(Message, tag="host"):
+class GiveHost(Message, tag="host", frozen=True):
     """Host: make the person on that seat host."""
 
     seat: Count
 
 
-class SetTeams(Message, tag="teams"):
+class SetTeams(Message, tag="teams", frozen=True):
     """Host: the team of each seat, in order of the seats."""
 
     teams: Annotated[list[Count], Meta(max_length=12)]
 
 
-class SetRules(Message, tag="rules"):
+class SetRules(Message, tag="rules", frozen=True):
     """Host, before a match: the rules as text, as in `classic, jokers=2`."""
 
     text: Text
 
 
-class SetOption(Message, tag="set"):
+class SetOption(Message, tag="set", frozen=True):
     """Host: one option of the table (`TableOptions`), by name."""
 
     name: Text
     value: Text
 
 
-class Start(Message, tag="start"):
+class Start(Message, tag="start", frozen=True):
     """Host: begin the match."""
 
 
-class Ready(Message, tag="ready"):
+class Ready(Message, tag="ready", frozen=True):
     """On the score sheet: ready for the next round; after the match: a rematch with the same people."""
 
 
-class Do(Message, tag="do"):
+class Do(Message, tag="do", frozen=True):
     """A move. `c` counts up by one a command; the same `c` sent again is answered again and applied once."""
 
     c: Count
@@ -113,19 +113,19 @@ class Do(Message, tag="do"):
     """`seq` of the last event the player had seen."""
 
 
-class React(Message, tag="react"):
+class React(Message, tag="react", frozen=True):
     """One of the pictured reactions, by number."""
 
     kind: Count
 
 
-class Chat(Message, tag="chat"):
+class Chat(Message, tag="chat", frozen=True):
     """A line of plain text."""
 
     text: Text
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, tag="ping", frozen=True):
     """Answered by `Pong` at once; `t` is the sender's business."""
 
     t: float
@@ -153,7 +153,7 @@ ToServer: TypeAlias = (
 # --- parts of what the server sends ----------------------------------------------------------------------------------
 
 
-class SeatInfo(Message):
+class SeatInfo(Message, frozen=True):
     """One seat as everybody sees it. Seats keep their number as long as somebody sits there."""
 
     seat: int
@@ -172,7 +172,7 @@ class SeatInfo(Message):
     """Level of the bot that plays for a person who is away."""
 
 
-class TableOptions(Message):
+class TableOptions(Message, frozen=True):
     """What the host chooses apart from the rules."""
 
     pace: str = "medium"
@@ -188,7 +188,7 @@ class TableOptions(Message):
     """In a match: a newcomer takes over a bot or an empty place at once; else when the round is over."""
 
 
-class TeamLine(Message):
+class TeamLine(Message, frozen=True):
     """One team's line on the score sheet."""
 
     team: int
@@ -202,7 +202,7 @@ class TeamLine(Message):
     total: int
 
 
-class Sheet(Message):
+class Sheet(Message, frozen=True):
     """The score sheet after a round."""
 
     number: int
@@ -222,7 +222,7 @@ class Sheet(Message):
 # --- from the server -------------------------------------------------------------------------------------------------
 
 
-class State(Message, tag="state"):
+class State(Message, tag="state", frozen=True):
     """Everything a viewer may know, at `seq`. Sent first, and whenever the missing events are too many."""
 
     seq: int
@@ -248,13 +248,13 @@ class State(Message, tag="state"):
     """Milliseconds until the phase ends by itself (countdown, closing), or 0."""
 
 
-class You(Message, tag="you"):
+class You(Message, tag="you", frozen=True):
     """The own seat has changed."""
 
     seat: int
 
 
-class Seats(Message, tag="seats"):
+class Seats(Message, tag="seats", frozen=True):
     """Event: people, bots, teams, packs, readiness or host have changed."""
 
     seq: int
@@ -262,7 +262,7 @@ class Seats(Message, tag="seats"):
     seats: list[SeatInfo]
 
 
-class Ruled(Message, tag="ruled"):
+class Ruled(Message, tag="ruled", frozen=True):
     """Event: the host has changed rules or options."""
 
     seq: int
@@ -270,7 +270,7 @@ class Ruled(Message, tag="ruled"):
     options: TableOptions
 
 
-class Phase(Message, tag="phase"):
+class Phase(Message, tag="phase", frozen=True):
     """Event: the table has entered a phase."""
 
     seq: int
@@ -280,7 +280,7 @@ class Phase(Message, tag="phase"):
     """With `countdown`: SHA-256 of the seed of the coming deal."""
 
 
-class Dealt(Message, tag="deal"):
+class Dealt(Message, tag="deal", frozen=True):
     """Event: a round has been dealt."""
 
     seq: int
@@ -289,7 +289,7 @@ class Dealt(Message, tag="deal"):
     commitment: str
 
 
-class Moved(Message, tag="m"):
+class Moved(Message, tag="m", frozen=True):
     """Event: somebody's move was applied. `shown` are the cards it turned up for this viewer, in order, oldest first:
     the new Nerts top, the new waste top, or what a turn brought (to the own team all, to others the playable one)."""
 
@@ -301,20 +301,20 @@ class Moved(Message, tag="m"):
     """`tie` when both cards stay (R18)."""
 
 
-class Restocked(Message, tag="restock"):
+class Restocked(Message, tag="restock", frozen=True):
     """Event: all were stuck, so every waste went under its stock (R38)."""
 
     seq: int
 
 
-class Scored(Message, tag="score"):
+class Scored(Message, tag="score", frozen=True):
     """Event: the round is over."""
 
     seq: int
     sheet: Sheet
 
 
-class Reacted(Message, tag="reacted"):
+class Reacted(Message, tag="reacted", frozen=True):
     """Event: a reaction."""
 
     seq: int
@@ -322,7 +322,7 @@ class Reacted(Message, tag="reacted"):
     kind: int
 
 
-class Said(Message, tag="said"):
+class Said(Message, tag="said", frozen=True):
     """Event: a chat line."""
 
     seq: int
@@ -330,14 +330,14 @@ class Said(Message, tag="said"):
     text: str
 
 
-class Ok(Message, tag="ok"):
+class Ok(Message, tag="ok", frozen=True):
     """Command `c` was applied; its event is `seq`."""
 
     c: int
     seq: int
 
 
-class No(Message, tag="no"):
+class No(Message, tag="no", frozen=True):
     """Command `c` (0: one without a number) was refused and changed nothing."""
 
     c: int
@@ -346,20 +346,20 @@ class No(Message, tag="no"):
     """What the code's sentence needs: milliseconds of a lost race, the option at fault, …"""
 
 
-class Net(Message, tag="net"):
+class Net(Message, tag="net", frozen=True):
     """Connection quality of the seats, in order: round trip in ms, -1 for gone, -2 for a bot. No event, not counted."""
 
     rtt: list[int]
 
 
-class Pong(Message, tag="pong"):
+class Pong(Message, tag="pong", frozen=True):
     t: float
     now: float
     """Milliseconds of the server's own clock."""
 
 
-class Bye(Message, tag="bye"):
-    """The connection ends: replaced, removed, closed, limit, behind or stopping."""
+class Bye(Message, tag="bye", frozen=True):
+    """The connection ends: replaced, removed, closed, full, version, limit, behind or stopping."""
 
     code: str
 

@@ -1,0 +1,139 @@
+"""What the host and the people in the lobby may set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from nerts.bots import LEVELS, PACES
+from nerts.engine.errors import RulesError
+from nerts.engine.rules import Rules
+from nerts.protocol import messages as m
+from nerts.table import rounds, seating
+from nerts.table.people import PACKS, Person
+from nerts.table.phases import SETTING_UP, Phase
+from nerts.table.room import Room
+
+Msg = TypeVar("Msg", bound=m.Message)
+Handler = Callable[[Room, Person, Msg], None]
+
+FLAGS = {"on": True, "off": False}
+
+
+def host_only(handler: Handler[Msg]) -> Handler[Msg]:
+    @wraps(handler)
+    def guarded(room: Room, person: Person, msg: Msg) -> None:
+        if room.is_host(person):
+            return handler(room, person, msg)
+        return room.refuse(person, "NOT_HOST")
+
+    return guarded
+
+
+def before_match(handler: Handler[Msg]) -> Handler[Msg]:
+    @wraps(handler)
+    def guarded(room: Room, person: Person, msg: Msg) -> None:
+        if room.phase in SETTING_UP:
+            return handler(room, person, msg)
+        return room.refuse(person, "IN_MATCH")
+
+    return guarded
+
+
+def choose_pack(room: Room, person: Person, msg: m.Pack) -> None:
+    seat = room.seats.get(person.seat)
+    if seat is None or not 0 <= msg.pack < PACKS:
+        return room.refuse(person, "NO_SEAT" if seat is None else "BAD_VALUE")
+    if any(other.pack == msg.pack and other.team != seat.team for other in room.seats.values()):
+        return room.refuse(person, "PACK_TAKEN")
+    for other in room.seats.values():
+        if other.team == seat.team:
+            other.pack = msg.pack
+    return room.cast_seats()
+
+
+@host_only
+def add_bot(room: Room, person: Person, msg: m.AddBot) -> None:
+    if msg.level not in LEVELS:
+        return room.refuse(person, "BAD_VALUE", "level")
+    code = seating.add_bot(room, msg.level, msg.team)
+    if code:
+        return room.refuse(person, code)
+    rounds.wake_bots(room)
+    return room.cast_seats()
+
+
+@host_only
+def remove(room: Room, person: Person, msg: m.Remove) -> None:
+    seat = room.seats.get(msg.seat)
+    if seat is None or seat.number == person.seat:
+        return room.refuse(person, "NO_SEAT")
+    removed = room.player_of(seat)
+    seating.vacate(room, seat)
+    room.cast_seats()
+    if removed is not None:
+        removed.barred_until = room.now + room.timing.bar
+        room.drop(removed, "removed")
+    return None
+
+
+@host_only
+def give_host(room: Room, person: Person, msg: m.GiveHost) -> None:
+    seat = room.seats.get(msg.seat)
+    heir = room.player_of(seat) if seat is not None else None
+    if heir is None or not heir.online:
+        return room.refuse(person, "NO_SEAT")
+    room.host = heir.seat
+    return room.cast_seats()
+
+
+@host_only
+@before_match
+def set_teams(room: Room, person: Person, msg: m.SetTeams) -> None:
+    if not seating.set_teams(room, list(msg.teams)):
+        return room.refuse(person, "BAD_VALUE", "teams")
+    return room.cast_seats()
+
+
+@host_only
+@before_match
+def set_rules(room: Room, person: Person, msg: m.SetRules) -> None:
+    try:
+        room.rules = Rules.parse(msg.text)
+    except RulesError as error:
+        return room.refuse(person, "BAD_RULES", error.option)
+    return room.cast(m.Ruled(room.seq, str(room.rules), room.options))
+
+
+@host_only
+def set_option(room: Room, person: Person, msg: m.SetOption) -> None:
+    value: str | bool | None = FLAGS.get(msg.value)
+    if msg.name == "pace":
+        value = msg.value if msg.value in PACES and (room.unattended or not PACES[msg.value].for_tests) else None
+    if msg.name not in m.TableOptions.__struct_fields__ or value is None:
+        return room.refuse(person, "BAD_VALUE", msg.name[:20])
+    room.options = replace(room.options, **{msg.name: value})
+    return room.cast(m.Ruled(room.seq, str(room.rules), room.options))
+
+
+@host_only
+def start(room: Room, person: Person, msg: m.Start) -> None:
+    """The match, a rematch, or the next round without waiting for all."""
+    code = rounds.why_not_start(room)
+    if code:
+        return room.refuse(person, code)
+    return rounds.begin(room)
+
+
+def ready(room: Room, person: Person, msg: m.Ready) -> None:
+    seat = room.seats.get(person.seat)
+    if seat is None:
+        return room.refuse(person, "NO_SEAT")
+    if room.phase not in (Phase.SCORED, Phase.OVER):
+        return room.refuse(person, "NOT_NOW")
+    seat.ready = True
+    room.cast_seats()
+    return rounds.go_on_if_ready(room)

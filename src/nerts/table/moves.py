@@ -1,0 +1,193 @@
+"""A move on its way from a hand to the round: limits, repeats, races, and what everybody is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nerts.engine.cards import card_text
+from nerts.engine.errors import Code, InvalidText, Reason
+from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
+from nerts.engine.move import CALL, HOME, NERTS, NEW, PLAYS, WASTE, Move
+from nerts.protocol import messages as m
+from nerts.table import rounds
+from nerts.table.people import Person, Seat
+from nerts.table.phases import Phase
+from nerts.table.races import NO_LINE, Arrival, Verdict, hit_time, judge
+from nerts.table.room import Play, Room
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    code: str
+    arg: str = ""
+
+
+# --- from a person ----------------------------------------------------------------------------------------------------
+
+
+def do(room: Room, person: Person, msg: m.Do) -> None:
+    """Answer a numbered command: once applied, always answered the same (B04)."""
+    if msg.c <= person.c:
+        return room.send(person, person.answers.get(msg.c) or m.No(msg.c, "STALE"))
+    if not person.commands.take(room.now):
+        return _answer(room, person, m.No(msg.c, "TOO_FAST"))
+    refusal = _try(room, person, msg)
+    if refusal is not None:
+        return _answer(room, person, m.No(msg.c, refusal.code, refusal.arg))
+    return None
+
+
+def _answer(room: Room, person: Person, reply: m.Ok | m.No) -> None:
+    person.answer(reply)
+    room.send(person, reply)
+
+
+def _try(room: Room, person: Person, msg: m.Do) -> Refusal | None:
+    seat = room.seats.get(person.seat)
+    if seat is None:
+        return Refusal("NO_SEAT")
+    play = room.play
+    if play is None or not room.in_round:
+        return Refusal(Code.ROUND_OVER)
+    if 0 < msg.saw < play.dealt_seq:
+        return Refusal("STALE")
+    try:
+        move = Move.parse(msg.move)
+    except InvalidText:
+        return Refusal(Code.BAD_MOVE)
+    arrival = _arrival(room, person, msg.saw)
+    return make(room, play, seat, move, arrival, answer=(person, msg.c))
+
+
+def _arrival(room: Room, person: Person, saw: int) -> Arrival:
+    sent = room.history.sent_at(saw)
+    if sent is not None:
+        person.line.proved(room.now - sent, room.now)
+    return Arrival(room.now, hit_time(room.now, person.line, sent), person.line)
+
+
+def bot_arrival(room: Room) -> Arrival:
+    """A bot's card hits when it lands."""
+    return Arrival(room.now, room.now, NO_LINE)
+
+
+# --- into the round ---------------------------------------------------------------------------------------------------
+
+
+def make(
+    room: Room, play: Play, seat: Seat, move: Move, arrival: Arrival, answer: tuple[Person, int] | None = None
+) -> Refusal | None:
+    """Apply a move if it is legal, and tell everybody; otherwise say why not and change nothing."""
+    hand = hand_of(room, seat)
+    at = _engine_time(play, move, arrival)
+    reason = play.round.why_not(seat.team, move, hand, at)
+    verdict = None
+    if reason is not None:
+        at, verdict = _judge(play, move, arrival, reason)
+        if not verdict.tie or play.round.why_not(seat.team, move, hand, at) is not None:
+            return _refusal(room, seat, move, reason, verdict, arrival)
+    events = play.round.play(seat.team, move, at, hand)
+    _remember(play, move, arrival, tie=verdict is not None)
+    if answer is not None:
+        _answer(room, answer[0], m.Ok(answer[1], room.seq))
+    _log_move(room, play, seat, move, at, arrival, verdict)
+    _tell(room, play, seat, events)
+    return None
+
+
+def hand_of(room: Room, seat: Seat) -> int | None:
+    """Which hand moves. A partner left alone has all roles (A3)."""
+    partners = [s for s in room.seats.values() if s.team == seat.team and (s.driver or not s.is_empty)]
+    both_sides = len({partner.hand & 1 for partner in partners}) > 1
+    return seat.hand if both_sides or room.rules.team_roles != "split" else None
+
+
+def _engine_time(play: Play, move: Move, arrival: Arrival) -> int:
+    """Round time of a move. It never goes back and never stands still, so that only the judge grants ties; but what
+    was let go, or lifted, before the call keeps its true time (R28)."""
+    at = max(0, arrival.at - play.started)
+    called = play.round.called
+    if called is not None and at < called:
+        return at
+    return max(at, play.round.tick + 1)
+
+
+def _judge(play: Play, move: Move, arrival: Arrival, reason: Reason) -> tuple[int, Verdict]:
+    """Something that came too late: was it really later? The time to give to the engine, and the verdict."""
+    rnd = play.round
+    if reason.code == Code.ROUND_OVER and move.kind == CALL and play.call is not None and rnd.called is not None:
+        return rnd.called, judge(play.call, arrival)  # A28
+    first = play.landings.get(move.dst - NEW) if move.kind == HOME else None
+    if reason.code == Code.FOUNDATION_TAKEN and reason.by is not None and first is not None:
+        return rnd.landed[move.dst - NEW - 1], judge(first, arrival)  # R18
+    return 0, Verdict(tie=False, by=0)
+
+
+def _refusal(room: Room, seat: Seat, move: Move, reason: Reason, verdict: Verdict, arrival: Arrival) -> Refusal:
+    if reason.code != Code.FOUNDATION_TAKEN or reason.by is None:
+        return Refusal(reason.code)
+    by = max(1, verdict.by)
+    room.log("lost", seat=seat.number, move=str(move), by=by, received=arrival.received, at=arrival.at)
+    return Refusal(reason.code, str(by))
+
+
+def _remember(play: Play, move: Move, arrival: Arrival, tie: bool) -> None:
+    if move.kind == HOME and not tie:
+        number = move.dst - NEW or len(play.round.foundations)
+        play.landings[number] = arrival
+    if play.round.called is not None and play.call is None:
+        play.call = arrival
+
+
+def _log_move(
+    room: Room, play: Play, seat: Seat, move: Move, at: int, arrival: Arrival, verdict: Verdict | None
+) -> None:
+    tie = verdict is not None
+    play.lines.append((at, seat.number, str(move), "tie" if tie else ""))
+    line = arrival.line
+    room.log(
+        "move", seq=room.seq, seat=seat.number, move=str(move), at=at, received=arrival.received, hit=arrival.at,
+        rtt=round(line.rtt_min), p95=round(line.p95), tie=int(tie),
+    )  # fmt: skip
+
+
+# --- telling ----------------------------------------------------------------------------------------------------------
+
+
+def _tell(room: Room, play: Play, seat: Seat, events: list[Event]) -> None:
+    hope = False
+    for event in events:
+        if isinstance(event, Played):
+            hope = hope or _is_progress(event.move)
+            _tell_move(room, seat, event)
+        elif isinstance(event, Restocked):
+            hope = True
+            room.cast(m.Restocked(room.seq))
+    if hope:
+        play.progress_at = room.now
+    _follow(room, play, events, hope)
+
+
+def _is_progress(move: Move) -> bool:
+    return move.kind == HOME or (move.kind in PLAYS and move.src in (NERTS, WASTE))  # A24
+
+
+def _tell_move(room: Room, seat: Seat, played: Played) -> None:
+    verdict = "tie" if played.tie else ""
+    text = str(played.move)
+    everybody = m.Moved(room.seq, seat.number, text, _shown(played.shown_all), verdict)
+    team = m.Moved(room.seq, seat.number, text, _shown(played.shown_team), verdict)
+    room.cast(everybody, {} if team == everybody else {seat.team: team})
+
+
+def _shown(cards: tuple[int, ...]) -> str:
+    return " ".join(map(card_text, cards))
+
+
+def _follow(room: Room, play: Play, events: list[Event], hope: bool) -> None:
+    """The hush after a call, the score after the last of it, bots that look again."""
+    if any(isinstance(event, StuckOut) for event in events):
+        return rounds.finish(room)
+    if any(isinstance(event, Called) for event in events) and room.phase is Phase.PLAYING:
+        return rounds.close(room, play)
+    return rounds.wake_bots(room, hope)

@@ -1,0 +1,194 @@
+"""The state of a table, and what every part of it needs: telling people, finding seats, moving on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from nerts.bots import Driver, Rng
+from nerts.engine.deal import commitment
+from nerts.engine.match import Match
+from nerts.engine.round import Round
+from nerts.engine.rules import Rules
+from nerts.protocol import messages as m
+from nerts.table.effects import Drop, Effect, Fact, Send
+from nerts.table.history import Entry, History
+from nerts.table.people import Person, Seat
+from nerts.table.phases import IN_MATCH, IN_ROUND, NEXT, Cue, Phase
+from nerts.table.races import Arrival
+from nerts.table.timing import Timing
+
+GONE = 2
+"""`SeatInfo.net` of somebody without a connection."""
+
+
+@dataclass(slots=True)
+class Play:
+    """The round that is being played."""
+
+    round: Round
+    seed: bytes
+    started: int
+    """Table time of the round's zero."""
+    dealt_seq: int
+    """Commands that cite an older event were meant for another round (B04)."""
+    lines: list[tuple[int, int, str, str]] = field(default_factory=list)
+    """What the record holds: ms, seat, move, verdict."""
+    landings: dict[int, Arrival] = field(default_factory=dict)
+    """Last arrival on each foundation."""
+    call: Arrival | None = None
+    progress_at: int = 0
+    """Table time of the last progress by anybody (A24)."""
+    proven: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Teams whose stuck search has been made: when progress was last made, and shifts."""
+    drivers: dict[int, Driver] = field(default_factory=dict)
+    """Bots by seat."""
+
+
+@dataclass(slots=True)
+class Room:
+    code: str
+    life: str
+    """Names this run of the table: a browser that knows another one starts afresh."""
+    rng: Rng
+    """For bots' pace; never for cards."""
+    seed: Callable[[], bytes]
+    """32 bytes nobody can guess, for a deal."""
+    now: int = 0
+    rules: Rules = field(default_factory=Rules)
+    options: m.TableOptions = field(default_factory=m.TableOptions)
+    timing: Timing = field(default_factory=Timing)
+    phase: Phase = Phase.LOBBY
+    ends_at: int | None = None
+    """When the phase ends by itself."""
+    people: dict[str, Person] = field(default_factory=dict)
+    seats: dict[int, Seat] = field(default_factory=dict)
+    host: int = -1
+    match: Match | None = None
+    number: int = 0
+    """Of the round."""
+    next_seed: bytes = b""
+    play: Play | None = None
+    sheet: m.Sheet | None = None
+    history: History = field(default_factory=History)
+    effects: list[Effect] = field(default_factory=list)
+    lonely_since: int = 0
+    """Since when no person with a seat is connected."""
+    net_due: int = 0
+    unattended: bool = False
+    """Goes on without people; for tests and demonstrations."""
+
+    # --- telling people ---
+
+    @property
+    def seq(self) -> int:
+        """Number for the next event."""
+        return self.history.seq + 1
+
+    def send(self, person: Person, message: m.ToClient) -> None:
+        if person.online:
+            self.effects.append(Send((person.pid,), message))
+
+    def cast(self, event: m.Event, own: dict[int, m.Event] | None = None) -> None:
+        """An event to everybody; to the teams in `own` their own version of it."""
+        entry = Entry(event, own or {}, self.now)
+        self.history.add(entry)
+        groups: dict[int, list[str]] = {}
+        for person in self.people.values():
+            if person.online:
+                team = self.team_of(person)
+                groups.setdefault(team if team in entry.own else -1, []).append(person.pid)
+        for team, pids in groups.items():
+            self.effects.append(Send(tuple(pids), entry.seen_by(team)))
+
+    def refuse(self, person: Person, code: str, arg: str = "") -> None:
+        """Answer to a command without a number."""
+        self.send(person, m.No(0, code, arg))
+
+    def drop(self, person: Person, code: str) -> None:
+        self.send(person, m.Bye(code))
+        self.effects.append(Drop(person.pid, code))
+
+    def log(self, what: str, **values: int | float | str) -> None:
+        self.effects.append(Fact(what, values))
+
+    # --- finding people ---
+
+    def team_of(self, person: Person) -> int:
+        """Team whose cards this person may see, -1 for a spectator."""
+        seat = self.seats.get(person.seat)
+        return seat.team if seat is not None else -1
+
+    def player_of(self, seat: Seat) -> Person | None:
+        return self.people.get(seat.pid)
+
+    def players(self) -> Iterable[tuple[Seat, Person]]:
+        """People with a seat."""
+        for seat in self.seats.values():
+            person = self.people.get(seat.pid)
+            if person is not None:
+                yield seat, person
+
+    def is_host(self, person: Person) -> bool:
+        return self.host >= 0 and person.seat == self.host
+
+    def teams(self) -> int:
+        """Number of teams that have seats; their numbers have no gaps."""
+        return len({seat.team for seat in self.seats.values()})
+
+    # --- moving on ---
+
+    @property
+    def in_round(self) -> bool:
+        return self.phase in IN_ROUND
+
+    @property
+    def in_match(self) -> bool:
+        return self.phase in IN_MATCH
+
+    def cue(self, cue: Cue, ms: int = 0, commitment: str = "") -> None:
+        """Go into the next phase, for `ms` or until something happens."""
+        self.phase = NEXT[self.phase][cue]
+        self.ends_at = self.now + ms if ms else None
+        self.cast(m.Phase(self.seq, self.phase.value, ms, commitment))
+
+    def cast_seats(self) -> None:
+        self.cast(m.Seats(self.seq, self.host, self.seat_list()))
+
+    def seat_list(self) -> list[m.SeatInfo]:
+        return [self._seat_info(seat) for _, seat in sorted(self.seats.items())]
+
+    def _seat_info(self, seat: Seat) -> m.SeatInfo:
+        net = GONE if seat.is_empty or seat.shown_away else 0
+        return m.SeatInfo(
+            seat.number, seat.name, seat.team, seat.pack, seat.bot, net, seat.ready, seat.hand, seat.standin
+        )
+
+    def state_for(self, person: Person) -> m.State:
+        """Everything this person may know now."""
+        view = self.play.round.view(self._viewer(person)) if self.play is not None else None
+        return m.State(
+            seq=self.history.seq,
+            life=self.life,
+            code=self.code,
+            you=person.seat,
+            phase=self.phase.value,
+            host=self.host,
+            seats=self.seat_list(),
+            rules=str(self.rules),
+            options=self.options,
+            round=self.number,
+            position=view.to_text() if view is not None else "",
+            commitment=self._commitment(),
+            sheet=self.sheet,
+            c=person.c,
+            ms=max(0, self.ends_at - self.now) if self.ends_at is not None else 0,
+        )
+
+    def _viewer(self, person: Person) -> int | None:
+        team = self.team_of(person)
+        return team if team >= 0 else None
+
+    def _commitment(self) -> str:
+        seed = self.next_seed or (self.play.seed if self.play is not None else b"")
+        return commitment(seed) if seed else ""

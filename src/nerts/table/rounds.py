@@ -1,0 +1,118 @@
+"""From start to score sheet: countdown, deal, closing, score, next round, rematch."""
+
+from __future__ import annotations
+
+from nerts.engine.deal import commitment
+from nerts.engine.errors import RulesError
+from nerts.engine.match import Match
+from nerts.engine.round import Round
+from nerts.engine.scoring import RoundScore, settlement
+from nerts.protocol import messages as m
+from nerts.table import pacing, seating
+from nerts.table.phases import NEXT, Cue, Phase
+from nerts.table.room import Play, Room
+
+CALL_WINDOW = 150
+"""ms for which `closing` lasts at least: a second call that is still under way may have been as early (A28)."""
+
+
+def why_not_start(room: Room) -> str:
+    """A code, or nothing when the host may start now."""
+    if Cue.START not in NEXT[room.phase]:
+        return "NOT_NOW"
+    if not room.seats or (room.rules.teams and room.teams() != room.rules.teams):
+        return "TEAMS"
+    return ""
+
+
+def begin(room: Room) -> None:
+    """Count down to a round; to the first of a match if none is under way."""
+    if room.phase is not Phase.SCORED:
+        room.match = Match(room.rules, room.teams())
+        room.number = 0
+    room.next_seed = room.seed()
+    _unready(room)
+    room.cue(Cue.START, room.timing.countdown, commitment(room.next_seed))
+
+
+def _unready(room: Room) -> None:
+    if any(seat.ready for seat in room.seats.values()):
+        for seat in room.seats.values():
+            seat.ready = False
+        room.cast_seats()
+
+
+def deal(room: Room) -> None:
+    """The end of the countdown."""
+    match = room.match
+    if match is None:
+        raise ValueError("no match to deal for")
+    try:
+        rnd = Round.deal(room.rules, len(match.totals), room.next_seed, match.nerts_sizes)
+    except RulesError as error:
+        room.log("no deal", option=error.option)
+        return room.cue(Cue.CANCEL)
+    room.number += 1
+    room.sheet = None
+    room.play = Play(rnd, room.next_seed, room.now, room.seq, progress_at=room.now)
+    room.next_seed = b""
+    room.ends_at = None
+    _tell_deal(room, room.play)
+    room.cue(Cue.DEAL)
+    return pacing.seat_drivers(room, room.play)
+
+
+def _tell_deal(room: Room, play: Play) -> None:
+    def dealt(team: int | None) -> m.Dealt:
+        return m.Dealt(room.seq, room.number, play.round.view(team).to_text(), commitment(play.seed))
+
+    room.cast(dealt(None), {team: dealt(team) for team in range(len(play.round.layouts))})
+
+
+def wake_bots(room: Room, hope: bool = False) -> None:
+    """Something has changed: bots that had nothing to do look again."""
+    if room.play is not None and room.phase is Phase.PLAYING:
+        pacing.seat_drivers(room, room.play)
+        pacing.look_again(room, room.play, hope)
+
+
+def close(room: Room, play: Play) -> None:
+    """The call: cards in the air may still land (A29)."""
+    at = room.now - play.started
+    in_air = room.rules.air_ms if play.round.airborne(at) else 0
+    room.cue(Cue.CALL, max(CALL_WINDOW, in_air))
+
+
+def finish(room: Room) -> None:
+    """The round is over: score it, and show what had been hidden."""
+    play, match = room.play, room.match
+    if play is None or match is None:
+        raise ValueError("no round to score")
+    scores = play.round.scores()
+    match.add_round(scores)
+    room.sheet = _sheet(room, play, match, scores)
+    play.drivers.clear()
+    room.cast(m.Scored(room.seq, room.sheet))
+    room.cue(Cue.WIN if match.winners else Cue.END)
+    seating.grant_wishes(room)
+
+
+def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.Sheet:
+    lines = [m.TeamLine(s.team, s.home, s.left, s.bonus, s.points, match.totals[s.team]) for s in scores]
+    differences = room.rules.settlement == "difference"
+    return m.Sheet(
+        number=room.number,
+        callers=list(play.round.callers),
+        lines=lines,
+        history=[row[:] for row in match.rounds],
+        winners=list(match.winners),
+        seed=play.seed.hex(),
+        settlement=settlement([s.points for s in scores]) if differences else [],
+    )
+
+
+def go_on_if_ready(room: Room) -> None:
+    """The next round, or a rematch, when everybody who is there wants it (B05)."""
+    waited_for = [seat for seat, person in room.players() if person.away_for(room.now) < room.timing.vote_wait]
+    if waited_for and all(seat.ready for seat in waited_for) and not why_not_start(room):
+        begin(room)

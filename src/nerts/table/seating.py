@@ -1,0 +1,267 @@
+"""Who sits where: taking, leaving and handing over seats, and who is host."""
+
+from __future__ import annotations
+
+from nerts.protocol import messages as m
+from nerts.table.names import clean_name, distinct
+from nerts.table.people import PACKS, SEATS, TEAM_SIZE, Person, Seat
+from nerts.table.phases import SETTING_UP
+from nerts.table.room import Room
+
+BOT_NAMES = ("Basil", "Clover", "Juniper", "Tansy", "Sorrel", "Yarrow", "Fennel", "Bramble", "Heather", "Rowan", "Aster")
+    "Basil",
+    "Clover",
+    "Juniper",
+    "Tansy",
+    "Sorrel",
+    "Yarrow",
+    "Fennel",
+    "Bramble",
+    "Heather",
+    "Rowan",
+    "Aster",
+    "Thistle",
+]
+
+
+# --- people -----------------------------------------------------------------------------------------------------------
+
+
+def sit(room: Room, person: Person, msg: m.Sit) -> None:
+    name = clean_name(msg.name)
+    code = _why_no_seat(room, person, name)
+    if code:
+        return room.refuse(person, code)
+    if person.seat >= 0:
+        _rename(room, room.seats[person.seat], name)
+        if room.phase in SETTING_UP and msg.team >= 0:
+            _move(room, person, msg.team)
+    elif room.in_match:
+        _come_late(room, person, m.Sit(name, msg.team))
+    else:
+        _sit_down(room, person, name, msg.team)
+    return room.cast_seats()
+
+
+def _why_no_seat(room: Room, person: Person, name: str) -> str:
+    if not name:
+        return "BAD_NAME"
+    if person.seat >= 0:
+        return ""
+    if room.now < person.barred_until:
+        return "BARRED"
+    return "LOCKED" if room.options.locked else ""
+
+
+def _rename(room: Room, seat: Seat, name: str) -> None:
+    seat.name = distinct(name, [other.name for other in room.seats.values() if other is not seat])
+
+
+def _sit_down(room: Room, person: Person, name: str, team: int) -> None:
+    if len(room.seats) >= SEATS and not _give_up_bot(room):
+        return room.refuse(person, "FULL")
+    place = _team_for(room, team)
+    if place is None:
+        return room.refuse(person, "FULL")
+    seat = _new_seat(room, name, place)
+    return _seat_person(room, seat, person)
+
+
+def _give_up_bot(room: Room) -> bool:
+    """A full table makes room for a person."""
+    bots = [number for number, seat in room.seats.items() if seat.bot]
+    if bots:
+        del room.seats[max(bots)]
+        renumber(room)
+    return bool(bots)
+
+
+def _seat_person(room: Room, seat: Seat, person: Person) -> None:
+    seat.pid, seat.bot, seat.standin, seat.shown_away = person.pid, "", "", False
+    person.wish = None
+    if room.host < 0:
+        room.host = seat.number
+    _reseat(room, person, seat.number)
+
+
+def _reseat(room: Room, person: Person, seat: int) -> None:
+    """Another seat sees another part of the table."""
+    person.seat, person.view_since = seat, room.history.seq
+    room.send(person, m.You(seat))
+
+
+def stand(room: Room, person: Person, msg: m.Stand) -> None:
+    person.wish = None
+    if person.seat >= 0:
+        vacate(room, room.seats[person.seat])
+        room.cast_seats()
+        _show_anew(room, person)
+
+
+def vacate(room: Room, seat: Seat) -> None:
+    """Free a seat. In a match its team's cards and points stay (B05)."""
+    person = room.player_of(seat)
+    if person is not None:
+        _reseat(room, person, -1)
+    if room.in_match:
+        seat.pid, seat.bot, seat.ready = "", "", False
+        seat.standin = "medium" if room.options.standin else ""
+    else:
+        del room.seats[seat.number]
+        renumber(room)
+    if room.host == seat.number:
+        choose_host(room)
+
+
+def _move(room: Room, person: Person, team: int) -> None:
+    seat = room.seats[person.seat]
+    if team != seat.team and (team == room.teams() or _has_place(room, team)):
+        seat.team = team
+        renumber(room)
+
+
+# --- in a match -------------------------------------------------------------------------------------------------------
+
+
+def _come_late(room: Room, person: Person, msg: m.Sit) -> None:
+    if _place_in_match(room, msg.team) is None:
+        return room.refuse(person, "FULL")
+    if room.options.late or not room.in_round:
+        return _take_over(room, person, msg)
+    person.wish = msg
+    return room.refuse(person, "NEXT_ROUND")
+
+
+def _place_in_match(room: Room, team: int) -> Seat | None:
+    """A place without a person: left ones first, then bots'; then those kept for somebody long gone."""
+    seats = [seat for seat in room.seats.values() if team in (-1, seat.team)]
+    ranked = [(_freedom(room, seat), -seat.number, seat) for seat in seats]
+    best = max(ranked, default=None, key=lambda item: item[:2])
+    return best[2] if best is not None and best[0] > 0 else None
+
+
+def _freedom(room: Room, seat: Seat) -> int:
+    person = room.player_of(seat)
+    if person is None:
+        return 2 if seat.is_empty else 3 if not seat.bot else 1
+    return 1 if person.away_for(room.now) >= room.timing.seat_keep else 0
+
+
+def _take_over(room: Room, person: Person, msg: m.Sit) -> None:
+    seat = _place_in_match(room, msg.team)
+    if seat is None:
+        return room.refuse(person, "FULL")
+    before = room.player_of(seat)
+    if before is not None:
+        _reseat(room, before, -1)
+    seat.name = ""
+    _rename(room, seat, msg.name)
+    _seat_person(room, seat, person)
+    return _show_anew(room, person)
+
+
+def grant_wishes(room: Room) -> None:
+    """Between rounds those who asked for a seat get it."""
+    waiting = [person for person in room.people.values() if person.wish is not None]
+    for person in waiting:
+        if person.wish is not None and person.online:
+            _take_over(room, person, person.wish)
+        person.wish = None
+
+
+def _show_anew(room: Room, person: Person) -> None:
+    if room.play is not None:
+        room.send(person, room.state_for(person))
+
+
+# --- bots and teams ---------------------------------------------------------------------------------------------------
+
+
+def add_bot(room: Room, level: str, team: int) -> str:
+    """Seat a bot; returns a code when there is no place."""
+    if room.in_match:
+        seat = next((s for s in room.seats.values() if s.is_empty and team in (-1, s.team)), None)
+        if seat is None:
+            return "FULL"
+        seat.bot, seat.standin = level, ""
+        return ""
+    place = _team_for(room, team)
+    if len(room.seats) >= SEATS or place is None:
+        return "FULL"
+    taken = {seat.name for seat in room.seats.values()}
+    name = next(name for name in (*BOT_NAMES, *taken) if name not in taken or len(taken) > len(BOT_NAMES))
+    seat = _new_seat(room, distinct(name, taken), place)
+    seat.bot = level
+    return ""
+
+
+def _new_seat(room: Room, name: str, team: int) -> Seat:
+    number = next(n for n in range(SEATS) if n not in room.seats)
+    named = distinct(name, [seat.name for seat in room.seats.values()])
+    room.seats[number] = Seat(number, named, team, _pack_for(room, team))
+    renumber(room)
+    return room.seats[number]
+
+
+def _pack_for(room: Room, team: int) -> int:
+    packs = {seat.team: seat.pack for seat in room.seats.values()}
+    if team in packs:
+        return packs[team]
+    return next(pack for pack in range(PACKS) if pack not in packs.values())
+
+
+def _team_for(room: Room, wanted: int) -> int | None:
+    """A team for a new seat; None when there is no place."""
+    if wanted >= 0 and _has_place(room, wanted):
+        return wanted
+    size = room.rules.team_size
+    for team in range(room.teams()):
+        if _members(room, team) < size:
+            return team
+    if not room.rules.teams or room.teams() < room.rules.teams:
+        return room.teams()
+    return next((team for team in range(room.teams()) if _has_place(room, team)), None)
+
+
+def _has_place(room: Room, team: int) -> bool:
+    return 0 < _members(room, team) < TEAM_SIZE
+
+
+def _members(room: Room, team: int) -> int:
+    return sum(seat.team == team for seat in room.seats.values())
+
+
+def set_teams(room: Room, teams: list[int]) -> bool:
+    """Group the seats, in order of their numbers; False when the list does not fit."""
+    if len(teams) != len(room.seats) or any(teams.count(team) > TEAM_SIZE for team in teams):
+        return False
+    for (_, seat), team in zip(sorted(room.seats.items()), teams, strict=True):
+        seat.team = team
+    renumber(room)
+    return True
+
+
+def renumber(room: Room) -> None:
+    """Teams count from 0 without gaps, their members' hands likewise, and each team has one pack of its own. A round
+    that is still shown belongs to the old teams."""
+    order = {team: i for i, team in enumerate(sorted({seat.team for seat in room.seats.values()}))}
+    hands = dict.fromkeys(order.values(), 0)
+    packs: dict[int, int] = {}
+    for _, seat in sorted(room.seats.items()):
+        seat.team = order[seat.team]
+        seat.hand = hands[seat.team]
+        hands[seat.team] += 1
+        if seat.team not in packs:
+            free = [seat.pack, *range(PACKS)]
+            packs[seat.team] = next(pack for pack in free if pack not in packs.values())
+        seat.pack = packs[seat.team]
+    room.play = None
+
+
+# --- host -------------------------------------------------------------------------------------------------------------
+
+
+def choose_host(room: Room) -> None:
+    """Somebody who is there; never a bot or a spectator (B03)."""
+    present = sorted(seat.number for seat, person in room.players() if person.online)
+    room.host = present[0] if present else -1

@@ -1,0 +1,144 @@
+"""The face of a table: commands and the time go in, effects come out.
+
+    effects = table.join("p1", now)
+    effects = table.receive("p1", Sit("Kim"), now)
+    effects = table.tick(now)          # not later than table.wake
+
+Times are whole milliseconds of any clock that never goes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from nerts.bots import Rng
+from nerts.engine.rules import Rules
+from nerts.protocol import messages as m
+from nerts.table import lobby, moves, seating, talk, upkeep
+from nerts.table.effects import Effect
+from nerts.table.people import Person
+from nerts.table.room import Room
+from nerts.table.timing import Timing
+
+SPECTATORS = 50
+
+_HANDLERS: dict[type[m.Message], Callable[[Room, Person, Any], None]] = {
+    m.Sit: seating.sit,
+    m.Stand: seating.stand,
+    m.Pack: lobby.choose_pack,
+    m.AddBot: lobby.add_bot,
+    m.Remove: lobby.remove,
+    m.GiveHost: lobby.give_host,
+    m.SetTeams: lobby.set_teams,
+    m.SetRules: lobby.set_rules,
+    m.SetOption: lobby.set_option,
+    m.Start: lobby.start,
+    m.Ready: lobby.ready,
+    m.React: talk.react,
+    m.Chat: talk.say,
+}
+
+
+class Table:
+    def __init__(
+        self,
+        code: str,
+        life: str,
+        seed: Callable[[], bytes],
+        rng: Rng,
+        now: int = 0,
+        rules: Rules | None = None,
+        timing: Timing | None = None,
+    ) -> None:
+        """`seed` gives 32 bytes nobody can guess for each deal; `rng` is for the bots' pace only."""
+        self.room = Room(code, life, rng, seed, now, rules or Rules(), timing=timing or Timing(), lonely_since=now)
+
+    @property
+    def wake(self) -> int:
+        """When `tick` is due, if nothing happens before."""
+        return upkeep.next_wake(self.room)
+
+    def join(self, pid: str, now: int) -> list[Effect]:
+        """Somebody has a connection: a new one, or the same person again. `Hello` is answered by what they missed."""
+        room = self._at(now)
+        person = room.people.get(pid)
+        if person is None:
+            if sum(p.seat < 0 for p in room.people.values()) >= SPECTATORS:
+                stranger = Person(pid)
+                room.drop(stranger, "full")
+                return self._effects()
+            person = room.people[pid] = Person(pid)
+        person.online = True
+        upkeep.came_back(room, person)
+        return self._effects()
+
+    def leave(self, pid: str, now: int) -> list[Effect]:
+        """The connection is lost; the seat is not."""
+        room = self._at(now)
+        person = room.people.get(pid)
+        if person is not None and person.online:
+            person.online, person.lost_at = False, now
+        return self._effects()
+
+    def receive(self, pid: str, message: m.ToServer, now: int) -> list[Effect]:
+        room = self._at(now)
+        person = room.people.get(pid)
+        if person is not None:
+            self._handle(room, person, message)
+        return self._effects()
+
+    def tick(self, now: int) -> list[Effect]:
+        upkeep.tick(self._at(now))
+        return self._effects()
+
+    def measured(self, pid: str, rtt: float, now: int) -> list[Effect]:
+        """A ping to this person came back after `rtt` ms."""
+        room = self._at(now)
+        person = room.people.get(pid)
+        if person is not None:
+            person.line.measured(rtt, now)
+        return self._effects()
+
+    def snapshot(self, pid: str, now: int) -> list[Effect]:
+        """A `State` for somebody whose connection could not keep up with the events."""
+        room = self._at(now)
+        person = room.people.get(pid)
+        if person is not None:
+            room.send(person, room.state_for(person))
+        return self._effects()
+
+    # --- inside ---
+
+    def _handle(self, room: Room, person: Person, message: m.ToServer) -> None:
+        if isinstance(message, m.Do):
+            return moves.do(room, person, message)
+        if isinstance(message, m.Hello):
+            return _welcome(room, person, message)
+        if isinstance(message, m.Ping):
+            return room.send(person, m.Pong(message.t, room.now))
+        if not person.settings.take(room.now):
+            return room.refuse(person, "TOO_FAST")
+        return _HANDLERS[type(message)](room, person, message)
+
+    def _at(self, now: int) -> Room:
+        self.room.now = max(self.room.now, now)
+        return self.room
+
+    def _effects(self) -> list[Effect]:
+        effects, self.room.effects = self.room.effects, []
+        return effects
+
+
+def _welcome(room: Room, person: Person, hello: m.Hello) -> None:
+    """The missing events, or everything."""
+    if hello.version != m.VERSION:
+        return room.drop(person, "version")
+    missed = room.history.since(hello.seq) if hello.table == room.life else None
+    if missed is None or hello.seq <= person.view_since:
+        return room.send(person, room.state_for(person))
+    room.send(person, m.You(person.seat))
+    team = room.team_of(person)
+    for entry in missed:
+        room.send(person, entry.seen_by(team))
+    return None

@@ -1,0 +1,155 @@
+"""What happens at a table by the mere passing of time."""
+
+from __future__ import annotations
+
+from nerts.engine.move import STUCK, Move
+from nerts.protocol import messages as m
+from nerts.table import driving, moves, pacing, rounds, seating
+from nerts.table.effects import End
+from nerts.table.people import Person, Seat
+from nerts.table.phases import SETTING_UP, Phase
+from nerts.table.room import Play, Room
+
+BEAT = 1000
+"""ms after which a table looks around again at the latest."""
+STANDIN = "medium"
+
+
+def tick(room: Room) -> None:
+    _watch_lines(room)
+    _watch_host(room)
+    if room.ends_at is not None and room.ends_at <= room.now:
+        _end_phase(room)
+    driving.run_due(room)
+    if room.phase is Phase.PLAYING and room.play is not None:
+        mark_stuck(room, room.play)
+    if room.phase in (Phase.SCORED, Phase.OVER):
+        rounds.go_on_if_ready(room)
+    _tell_net(room)
+    _watch_loneliness(room)
+
+
+def next_wake(room: Room) -> int:
+    due = [room.now + BEAT, room.ends_at]
+    if room.play is not None:
+        due.append(pacing.next_due(room, room.play))
+    return max(room.now, min(at for at in due if at is not None))
+
+
+def _end_phase(room: Room) -> None:
+    room.ends_at = None
+    if room.phase is Phase.COUNTDOWN:
+        rounds.deal(room)
+    elif room.phase is Phase.CLOSING:
+        rounds.finish(room)
+
+
+# --- people who come and go -------------------------------------------------------------------------------------------
+
+
+def _watch_lines(room: Room) -> None:
+    changed = False
+    for seat, person in list(room.players()):
+        away = person.away_for(room.now)
+        if room.phase in SETTING_UP and away >= room.timing.seat_keep:
+            seating.vacate(room, seat)
+            changed = True
+        elif away >= room.timing.shown_away and not seat.shown_away:
+            seat.shown_away, changed = True, True
+            seat.standin = STANDIN if room.options.standin and room.in_match else ""
+            rounds.wake_bots(room)
+    if changed:
+        room.cast_seats()
+    for person in [p for p in room.people.values() if p.seat < 0 and p.away_for(room.now) >= room.timing.seat_keep]:
+        if room.now >= person.barred_until:
+            del room.people[person.pid]
+
+
+def came_back(room: Room, person: Person) -> None:
+    """The seat is handed back at once."""
+    seat = room.seats.get(person.seat)
+    if seat is not None and seat.shown_away:
+        seat.shown_away, seat.standin = False, ""
+        room.cast_seats()
+        rounds.wake_bots(room)
+    if room.host < 0 and seat is not None:
+        seating.choose_host(room)
+        room.cast_seats()
+
+
+def _watch_host(room: Room) -> None:
+    """The role moves on from somebody who is away, and stays with the next (B03)."""
+    seat = room.seats.get(room.host)
+    host = room.player_of(seat) if seat is not None else None
+    if host is None or host.away_for(room.now) < room.timing.host_wait:
+        return
+    if any(person.online for _, person in room.players()):
+        seating.choose_host(room)
+        room.cast_seats()
+
+
+def _watch_loneliness(room: Room) -> None:
+    """Bots do not keep a table running that people have left (B41)."""
+    seated = any(person.online for _, person in room.players())
+    anybody = any(person.online for person in room.people.values())
+    if room.unattended or seated or (anybody and not room.in_match):
+        room.lonely_since = room.now
+    patience = room.timing.deserted if room.in_match else room.timing.idle
+    if room.now - room.lonely_since >= patience:
+        for person in room.people.values():
+            room.drop(person, "closed")
+        room.effects.append(End())
+
+
+def _tell_net(room: Room) -> None:
+    if room.now < room.net_due or not room.people:
+        return
+    room.net_due = room.now + room.timing.net
+    net = m.Net([_rtt(room, seat) for _, seat in sorted(room.seats.items())])
+    for person in room.people.values():
+        room.send(person, net)
+
+
+def _rtt(room: Room, seat: Seat) -> int:
+    person = room.player_of(seat)
+    if person is None:
+        return -2 if seat.bot else -1
+    return round(person.line.p95) if person.online else -1
+
+
+# --- stuck ------------------------------------------------------------------------------------------------------------
+
+
+def mark_stuck(room: Room, play: Play) -> None:
+    """A team is stuck when that can be proved and the quiet time has passed (A24); one whose players are all gone is
+    not waited for (B05)."""
+    quiet = room.now - play.progress_at >= room.rules.stuck_quiet_s * 1000
+    for team in range(len(play.round.layouts)):
+        seat = next(seat for seat in room.seats.values() if seat.team == team)
+        if play.round.layouts[team].stuck or room.phase is not Phase.PLAYING:
+            continue
+        if (quiet and _is_proved(play, team)) or (_is_deserted(room, team) and _others_stuck(play, team)):
+            moves.make(room, play, seat, Move.of(STUCK), moves.bot_arrival(room))
+
+
+def _is_proved(play: Play, team: int) -> bool:
+    """Searched once after each progress and shift, for nothing else changes the answer."""
+    key = (play.progress_at, play.round.layouts[team].shifts)
+    if play.proven.get(team) == key:
+        return False
+    play.proven[team] = key
+    return play.round.is_stuck(team) is True
+
+
+def _is_deserted(room: Room, team: int) -> bool:
+    seats = [seat for seat in room.seats.values() if seat.team == team]
+    return not any(seat.driver or _is_waited_for(room, seat) for seat in seats)
+
+
+def _is_waited_for(room: Room, seat: Seat) -> bool:
+    person = room.player_of(seat)
+    return person is not None and person.away_for(room.now) < room.timing.seat_keep
+
+
+def _others_stuck(play: Play, team: int) -> bool:
+    return all(layout.stuck for other, layout in enumerate(play.round.layouts) if other != team)
