@@ -8,19 +8,9 @@ from nerts.table.people import PACKS, SEATS, TEAM_SIZE, Person, Seat
 from nerts.table.phases import SETTING_UP
 from nerts.table.room import Room
 
-BOT_NAMES = ("Basil", "Clover", "Juniper", "Tansy", "Sorrel", "Yarrow", "Fennel", "Bramble", "Heather", "Rowan", "Aster")
-    "Basil",
-    "Clover",
-    "Juniper",
-    "Tansy",
-    "Sorrel",
-    "Yarrow",
-    "Fennel",
-    "Bramble",
-    "Heather",
-    "Rowan",
-    "Aster",
-    "Thistle",
+BOT_NAMES = [
+    *("Basil", "Clover", "Juniper", "Tansy", "Sorrel", "Yarrow"),
+    *("Fennel", "Bramble", "Heather", "Rowan", "Aster", "Thistle"),
 ]
 
 
