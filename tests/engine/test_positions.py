@@ -1,0 +1,36 @@
+"""The shared position files, line by line, through the public API and the text format."""
+
+from __future__ import annotations
+
+import pytest
+
+from nerts import Round, Rules
+from nerts.engine.cards import JOKER, OWNER
+
+from tests.engine import positions
+
+RECORDS = [(name, record) for name in ("rules25.txt",) for record in positions.read(name)]
+
+
+@pytest.mark.parametrize(("name", "record"), RECORDS, ids=[f"{name}:{record.id}" for name, record in RECORDS])
+def test_position(name: str, record: positions.Record) -> None:
+    assert positions.run(record)
+
+
+def test_ids_are_distinct() -> None:
+    ids = [record.id for _, record in RECORDS]
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize(("preset", "stock"), [("classic", 35), ("jokers", 37)])
+def test_01_deal(preset: str, stock: int) -> None:
+    rnd = Round.deal(Rules.preset(preset), teams=2, seed=bytes(range(32)))
+    for team, layout in enumerate(rnd.layouts):
+        assert [len(layout.nerts), len(layout.stock), len(layout.waste)] == [13, stock, 0]
+        assert [len(pile) for pile in layout.work] == [1, 1, 1, 1]
+        cards = [*layout.nerts, *layout.stock, *(card for pile in layout.work for card in pile)]
+        assert len({card for card in cards if not card & JOKER}) == 52
+        assert all(card & OWNER == team << 6 for card in cards)
+        visible = [view.layouts[team].nerts for view in (rnd.view(0).censored(), rnd.view(None).censored())]
+        assert all(positions.cards_text(nerts).startswith("?12 ") for nerts in visible)
+    assert rnd.validate() == []
