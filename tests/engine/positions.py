@@ -31,7 +31,7 @@ def read(name: str) -> list[Record]:
 
 def _record(block: str) -> Record:
     identity, why, first, *rest = block.strip("\n").splitlines()
-    assert identity.startswith("id ") and why.startswith("why ") and first.startswith("pos "), block
+    assert [identity[:3], why[:4], first[:4]] == ["id ", "why ", "pos "], block
     further = [line.strip() for line in rest if line.startswith("  ")]
     lines = tuple(line for line in rest if not line.startswith("  "))
     return Record(identity[3:], why[4:], "\n".join([first[4:], *further]), lines)

@@ -6,7 +6,7 @@ import pytest
 
 from nerts import Round, Rules
 from nerts.engine.cards import JOKER, OWNER
-
+from nerts.engine.notation import cards_text
 from tests.engine import positions
 
 RECORDS = [(name, record) for name in ("rules25.txt",) for record in positions.read(name)]
@@ -32,5 +32,5 @@ def test_01_deal(preset: str, stock: int) -> None:
         assert len({card for card in cards if not card & JOKER}) == 52
         assert all(card & OWNER == team << 6 for card in cards)
         visible = [view.layouts[team].nerts for view in (rnd.view(0).censored(), rnd.view(None).censored())]
-        assert all(positions.cards_text(nerts).startswith("?12 ") for nerts in visible)
+        assert all(cards_text(nerts).startswith("?12 ") for nerts in visible)
     assert rnd.validate() == []

@@ -38,9 +38,9 @@ class Match:
     def _move_handicaps(self, points: list[int]) -> None:
         """The round's winners get one card more for good, a negative total one less (preset toad)."""
         best = max(points)
-        for team, total in enumerate(self.totals):
-            change = (points[team] == best) - (total < 0)
-            self.nerts_sizes[team] = min(max(self.nerts_sizes[team] + change, _SMALLEST), _LARGEST)
+        changes = [(own == best) - (total < 0) for own, total in zip(points, self.totals, strict=True)]
+        sizes = zip(self.nerts_sizes, changes, strict=True)
+        self.nerts_sizes = [min(max(size + change, _SMALLEST), _LARGEST) for size, change in sizes]
 
     @property
     def standings(self) -> list[int]:

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from nerts import Match, Round, Rules
+from nerts.engine.deal import commitment
+from nerts.engine.events import Played
+from nerts.engine.move import STUCK
+from nerts.engine.record import BrokenRecord, Player, Record, RoundRecord, fact, verify
+
+
+def random_round(rnd: Round, seed: int) -> RoundRecord:
+    """A whole round of random moves, seldom stuck, 100 ms a move."""
+    dice = random.Random(seed)
+    record = RoundRecord()
+    while not rnd.ended:
+        team = dice.randrange(len(rnd.layouts))
+        moves = [move for move in rnd.legal_moves(team) if move.kind != STUCK or dice.random() < 0.05]
+        if moves:
+            ms = 100 * len(record.facts)
+            played = rnd.play(team, dice.choice(moves), at=ms)[0]
+            assert isinstance(played, Played)
+            record.facts.append(fact(rnd, played, ms, team))
+    record.points = [score.points for score in rnd.scores()]
+    return record
+
+
+def random_match(rules: Rules, teams: int, rounds: int) -> Record:
+    record = Record(rules, {team: Player(team, 0, f"Player {team}") for team in range(teams)})
+    match = Match(rules, teams)
+    for number in range(rounds):
+        seed = bytes([number]) * 32
+        rnd = Round.deal(rules, teams, seed, match.nerts_sizes)
+        played = random_round(rnd, number)
+        played.commitment, played.sizes, played.seed = commitment(seed), match.nerts_sizes, seed
+        record.rounds.append(played)
+        match.add_round(rnd.scores())
+    return record
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return random_match(Rules.preset("toad", jokers=2), 3, 3).to_text()
+
+
+def test_a_record_holds(text: str) -> None:
+    match = verify(text)
+    assert len(match.rounds) == 3
+    assert match.totals == [sum(points) for points in zip(*match.rounds, strict=True)]
+
+
+def test_a_changed_card_is_named_by_its_line(text: str) -> None:
+    lines = text.splitlines()
+    number = next(n for n, line in enumerate(lines) if "[" in line and "[*" not in line)
+    other = "9C" if "[9C]" not in lines[number] else "9H"
+    lines[number] = lines[number][: lines[number].index("[") + 1] + other + lines[number][lines[number].index("]") :]
+    with pytest.raises(BrokenRecord, match="CARD_BURIED") as broken:
+        verify("\n".join(lines))
+    assert broken.value.line == number + 1
+
+
+def test_a_changed_turn_is_named_by_its_line(text: str) -> None:
+    lines = text.splitlines()
+    number = next(n for n, line in enumerate(lines) if " turn " in line)
+    lines[number] = lines[number].rsplit(" ", 1)[0] + " ?"
+    with pytest.raises(BrokenRecord, match="the deal gives"):
+        verify("\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("nerts 1\n", "nerts 2\n", "begins with"),
+        ("rules toad", "rules bridge", "preset"),
+        ("seat 2 team 2", "seat 2 team 3", "do not fill"),
+        ("seat 2 team 2 hand 0 Player 2\n", "seat 2\n", "not a seat"),
+        ("round 2", "round 3", "round 2 was expected"),
+        ("commitment ", "commitment 00", "commitment is not"),
+        ("seed 00", "seed 01", "commitment is not"),
+        ("seed 0", "seed g", "64 hexadecimal"),
+        ("nerts 13 13 13", "nerts 13 13 12", "Nerts piles"),
+        ("scores ", "scores 1", "the moves give"),
+    ],
+)
+def test_each_line_is_checked(text: str, old: str, new: str, why: str) -> None:
+    assert old in text
+    with pytest.raises(BrokenRecord, match=why):
+        verify(text.replace(old, new, 1))
+
+
+def test_a_record_cut_anywhere_is_refused_unless_between_rounds(text: str) -> None:
+    lines = text.splitlines()
+    between = {number for number, line in enumerate(lines) if line.startswith("round ")}
+    cuts = {*range(0, len(lines), 61), *range(8), *between}
+    whole = {end for end in cuts if holds("\n".join(lines[:end]))}
+    assert whole == between - {min(between)}
+
+
+def holds(text: str) -> bool:
+    try:
+        verify(text)
+    except BrokenRecord:
+        return False
+    return True
+
+
+def test_a_round_set_up_by_hand(tmp_path: Path) -> None:
+    position = "classic\n0 n AH | w - / - / - / - | s - | d -\n1 n 2S | w - / - / - / - | s - | d -\nf -"
+    record = Record(Rules.preset("classic"), {0: Player(0, 0, "Ada"), 1: Player(1, 0, "Bo")})
+    rnd = Round.from_text(position)
+    played = random_round(rnd, 1)
+    played.position = position
+    record.rounds.append(played)
+    file = tmp_path / "match.nerts"
+    file.write_text(record.to_text())
+    assert verify(file.read_text()).rounds == [played.points]
+
+
+def test_hostile_files_are_refused() -> None:
+    for text in (
+        "",
+        "x" * 9_000_000,
+        "nerts 1\nrules classic\n" + "seat 0 team 0 hand 0 A\n" * 60,
+        "nerts 1\n" + "r" * 999,
+    ):
+        with pytest.raises(BrokenRecord):
+            verify(text)
