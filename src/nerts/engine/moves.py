@@ -7,7 +7,7 @@ lifts and drops, which move nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nerts.engine.cards import ACE, FACE, JOKER, KING, OPEN, RANK, RED
 from nerts.engine.layout import Layout
@@ -15,6 +15,10 @@ from nerts.engine.move import CALL, DROP, HOME, LIFT, NERTS, NEW, RECYCLE, SHIFT
 
 if TYPE_CHECKING:
     from nerts.engine.round import Round
+
+ONE: Final = 1 << 18
+"""Bits of a move of one card."""
+COLOURED: Final = RANK | RED
 
 
 class LegalMoves:
@@ -27,8 +31,7 @@ class LegalMoves:
 
     def __iter__(self) -> Iterator[Move]:
         rnd, team, hand = self._round, self._team, self._hand
-        for code in candidates(rnd, team):
-            move = Move(code)
+        for move in map(Move, candidates(rnd, team)):
             if rnd.why_not(team, move, hand) is None:
                 yield move
 
@@ -59,48 +62,52 @@ def candidates(rnd: Round, team: int) -> list[int]:
     """Codes of all moves that could be legal, in a fixed order, and few that are not."""
     layout = rnd.layouts[team]
     found: list[int] = []
+    tops = [(number, pile[-1]) for number, pile in enumerate(layout.work, 1) if pile]
     spaces = [number for number, pile in enumerate(layout.work, 1) if not pile]
     if layout.nerts:
-        _plays(rnd, layout, NERTS, layout.nerts[-1], spaces, found)
+        _plays(rnd, layout, NERTS, layout.nerts[-1], tops, spaces, found)
     if layout.waste:
-        _plays(rnd, layout, WASTE, layout.waste[-1], spaces, found)
-    for number, pile in enumerate(layout.work, 1):
-        if pile:
-            _home(rnd, number, pile[-1], found)
-            _runs(layout, number, pile, spaces, found)
-            if spaces:
-                _slides(layout, number, pile[-1], found)
-    if layout.stock:
-        found.append(TURN | 1 << 18)
-    if layout.waste and len(layout.stock) < rnd.rules.draw:
-        found.append(RECYCLE | 1 << 18)
-    if layout.stuck:
-        found.append(SHIFT | 1 << 18)
-    else:
-        found.append(STUCK | 1 << 18)
-    if not layout.nerts:
-        found.append(CALL | 1 << 18)
+        _plays(rnd, layout, WASTE, layout.waste[-1], tops, spaces, found)
+    for number, top in tops:
+        _home(rnd, HOME | number << 4 | ONE, top, found)
+        _runs(layout.work[number - 1], number, tops, spaces, found)
+        if spaces:
+            _slides(layout, number, top, tops, found)
+    _words(rnd, layout, found)
     return found
 
 
-def _plays(rnd: Round, layout: Layout, src: int, card: int, spaces: list[int], found: list[int]) -> None:
+def _words(rnd: Round, layout: Layout, found: list[int]) -> None:
+    if layout.stock:
+        found.append(TURN | ONE)
+    if layout.waste and len(layout.stock) < rnd.rules.draw:
+        found.append(RECYCLE | ONE)
+    found.append((SHIFT if layout.stuck else STUCK) | ONE)
+    if not layout.nerts:
+        found.append(CALL | ONE)
+
+
+def _plays(
+    rnd: Round, layout: Layout, src: int, card: int, tops: list[tuple[int, int]], spaces: list[int], found: list[int]
+) -> None:
     """Where the top of the Nerts pile or the waste could go."""
-    _home(rnd, src, card, found)
-    for number, pile in enumerate(layout.work, 1):
-        if not pile or _may_follow(pile[-1], card):
-            found.append(WORK | src << 4 | number << 11 | 1 << 18)
+    _home(rnd, HOME | src << 4 | ONE, card, found)
+    code = WORK | src << 4 | ONE
+    for number, top in tops:
+        if _may_follow(top, card):
+            found.append(code | number << 11)
+    for number in spaces:
+        found.append(code | number << 11)
     if spaces:
-        _slides(layout, src, card, found)
+        _slides(layout, src, card, tops, found)
 
 
 def _may_follow(under: int, over: int) -> bool:
-    if (under | over) & JOKER:
-        return True
-    return under & RANK == (over & RANK) + 1 and bool((under ^ over) & RED)
+    """One lower, other colour; jokers are for `why_not` to judge."""
+    return (under & COLOURED) - (over & COLOURED) in (1 - RED, 1 + RED) or (under | over) & JOKER != 0
 
 
-def _home(rnd: Round, src: int, card: int, found: list[int]) -> None:
-    code = HOME | src << 4 | 1 << 18
+def _home(rnd: Round, code: int, card: int, found: list[int]) -> None:
     if card & JOKER:
         for face in _faces(rnd, card):
             _home_as(rnd, code | face << 22, face, found)
@@ -122,28 +129,31 @@ def _faces(rnd: Round, card: int) -> list[int]:
     wanted = [face for face in wanted if face & RANK == ACE or rnd.waiting[face]]
     if not card & RANK:
         return wanted
-    fixed = RANK | RED if card & OPEN else FACE
+    fixed = COLOURED if card & OPEN else FACE
     return [face for face in wanted if face & fixed == card & fixed]
 
 
-def _runs(layout: Layout, src: int, pile: list[int], spaces: list[int], found: list[int]) -> None:
+def _runs(pile: list[int], src: int, tops: list[tuple[int, int]], spaces: list[int], found: list[int]) -> None:
     """Runs from one work pile to another (R20). A pile descends by one: a target's rank says where the run starts."""
     code = WORK | src << 4
-    for number, target in enumerate(layout.work, 1):
-        if not target or number == src:
+    size = len(pile)
+    start = size - 1 - (pile[0] & RANK)
+    joker = (pile[0] | pile[-1]) & JOKER
+    for number, top in tops:
+        if number == src:
             continue
-        if (target[-1] | pile[-1] | pile[0]) & JOKER:
-            found.extend(code | number << 11 | count << 18 for count in range(1, len(pile) + 1))
+        if (top | joker) & JOKER:
+            found.extend(code | number << 11 | count << 18 for count in range(1, size + 1))
             continue
-        count = len(pile) - ((pile[0] & RANK) - (target[-1] & RANK) + 1)
-        if 0 < count <= len(pile):
+        count = start + (top & RANK)
+        if 0 < count <= size:
             found.append(code | number << 11 | count << 18)
     for number in spaces:
-        found.extend(code | number << 11 | count << 18 for count in range(1, len(pile)))  # A17: not the whole pile
+        found.extend(code | number << 11 | count << 18 for count in range(1, size))  # A17: not the whole pile
 
 
-def _slides(layout: Layout, src: int, card: int, found: list[int]) -> None:
+def _slides(layout: Layout, src: int, card: int, tops: list[tuple[int, int]], found: list[int]) -> None:
     """Where a card could slide beneath a base (R23)."""
-    for number, pile in enumerate(layout.work, 1):
-        if pile and number != src and _may_follow(card, pile[0]):
-            found.append(SLIDE | src << 4 | number << 11 | 1 << 18)
+    for number, _ in tops:
+        if number != src and _may_follow(card, layout.work[number - 1][0]):
+            found.append(SLIDE | src << 4 | number << 11 | ONE)
