@@ -6,13 +6,15 @@ uncovered, and what it *would* be fixed as follows from the card below it (`impl
 
 from __future__ import annotations
 
+from typing import Final
+
 from nerts.engine.cards import ACE, JOKER, KING, OPEN, OWNER, RANK, RED
 from nerts.engine.errors import Code, Reason
 from nerts.engine.layout import is_undeclared
 
-WRONG_RANK = Reason(Code.WRONG_RANK)
-WRONG_COLOUR = Reason(Code.WRONG_COLOUR)
-UNDECLARED = Reason(Code.JOKER_UNDECLARED)
+WRONG_RANK: Final[Reason] = Reason(Code.WRONG_RANK)
+WRONG_COLOUR: Final[Reason] = Reason(Code.WRONG_COLOUR)
+UNDECLARED: Final[Reason] = Reason(Code.JOKER_UNDECLARED)
 
 
 def implied(pile: list[int]) -> int:

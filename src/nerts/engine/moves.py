@@ -96,9 +96,8 @@ def _plays(
     for number, top in tops:
         if _may_follow(top, card):
             found.append(code | number << 11)
-    for number in spaces:
-        found.append(code | number << 11)
     if spaces:
+        found += [code | number << 11 for number in spaces]
         _slides(layout, src, card, tops, found)
 
 
