@@ -31,8 +31,15 @@ class Bucket:
 
     def take(self, now: int) -> bool:
         """One token, if there is one."""
-        used = max(0.0, self.used - max(0, now - self.since) * self.limit.per_second / 1000)
+        used = self._used(now)
         if used + 1 > self.limit.burst:
             return False
         self.used, self.since = used + 1, now
         return True
+
+    def is_full(self, now: int) -> bool:
+        """Is it as good as new."""
+        return self._used(now) == 0
+
+    def _used(self, now: int) -> float:
+        return max(0.0, self.used - max(0, now - self.since) * self.limit.per_second / 1000)

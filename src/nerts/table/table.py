@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from nerts.bots import Rng
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
@@ -53,6 +55,12 @@ class Table:
     ) -> None:
         """`seed` gives 32 bytes nobody can guess for each deal; `rng` is for the bots' pace only."""
         self.room = Room(code, life, rng, seed, now, rules or Rules(), timing=timing or Timing(), lonely_since=now)
+
+    def furnish(self, bots: int, level: str, pace: str) -> None:
+        """Bots that wait for the first person."""
+        for _ in range(bots):
+            seating.add_bot(self.room, level, -1)
+        self.room.options = replace(self.room.options, pace=pace)
 
     @property
     def wake(self) -> int:

@@ -1,0 +1,45 @@
+# What the command line says. One sentence each.
+
+cli-about = Play Nerts in the browser, with bots or with friends.
+
+play-about = Open a table in the browser of this machine and play against bots.
+play-bots = Number of bots, 0 to 11.
+play-level = How well the bots play: easy, medium or hard.
+play-pace = How fast the bots play: slow, medium or fast.
+play-preset = The rules to play by, as in classic or "classic, jokers=2".
+play-no-browser = Print the link and leave the browser alone.
+play-link = Your table: { $link }
+play-stop = Ctrl-C ends it.
+
+serve-about = Let friends play: serve tables to everybody who has the link.
+serve-host = Address to listen on; 0.0.0.0 is every network of this machine.
+serve-root-path = Prefix behind a reverse proxy, as in /nerts.
+serve-proxy-hops = Number of trusted reverse proxies in front, each of which adds to X-Forwarded-For.
+serve-records = Folder that gets the record of each round.
+serve-here = On this machine: { $link }
+serve-there = For friends on the same network: { $link }
+
+port-option = Port to listen on; 0 takes a free one.
+port-taken = Port { $port } on { $host } is taken; choose another one with --port.
+port-refused = Cannot listen on { $host }, port { $port }: { $why }.
+
+verify-about = Check the record of a round: every move, the deal and the scores.
+verify-good = { $file }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, all as written.
+verify-bad = { $file }, line { $line }: { $why }
+verify-unreadable = Cannot read { $file }: { $why }.
+
+bench-about = Measure sizes and speeds.
+
+perft-about = Count the sequences of moves from a position.
+perft-depth = Length of the sequences.
+perft-teams = Teams to deal to.
+perft-seed = Seed of the deal, 64 hexadecimal digits.
+perft-position = File with a position to start from, instead of a deal.
+perft-line = { $depth } { $count }
+
+bad-value = { $name }: { $why }.
+bad-rules = The rules cannot be: { $why }.
+bad-usage = { $why }

@@ -1,0 +1,5 @@
+"""`nerts` on the command line."""
+
+from nerts.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,91 @@
+"""The commands and their options."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer import Argument, Option
+
+from nerts.cli.texts import fail, text
+
+Port = Annotated[int, Option(min=0, max=65535, help=text("port-option"))]
+app = typer.Typer(
+    help=text("cli-about"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.command(help=text("play-about"))
+def play(
+    bots: Annotated[int, Option(min=0, max=11, help=text("play-bots"))] = 3,
+    level: Annotated[str, Option(help=text("play-level"))] = "medium",
+    pace: Annotated[str, Option(help=text("play-pace"))] = "medium",
+    preset: Annotated[str, Option(help=text("play-preset"))] = "classic",
+    port: Port = 0,
+    no_browser: Annotated[bool, Option("--no-browser", help=text("play-no-browser"))] = False,
+) -> None:
+    from nerts.cli.serving import play_here
+
+    play_here(bots, level, pace, preset, port, open_browser=not no_browser)
+
+
+@app.command(help=text("serve-about"))
+def serve(
+    host: Annotated[str, Option(help=text("serve-host"))] = "0.0.0.0",  # noqa: S104  that is the command's purpose
+    port: Port = 8000,
+    root_path: Annotated[str, Option(help=text("serve-root-path"))] = "",
+    proxy_hops: Annotated[int, Option(min=0, max=9, help=text("serve-proxy-hops"))] = 0,
+    records: Annotated[Path | None, Option(file_okay=False, help=text("serve-records"))] = None,
+) -> None:
+    from nerts.cli.serving import serve_all
+
+    serve_all(host, port, root_path, proxy_hops, records)
+
+
+@app.command(help=text("verify-about"))
+def verify(files: Annotated[list[Path], Argument(metavar="FILE…")]) -> None:
+    from nerts.cli.checking import verify_files
+
+    verify_files(files)
+
+
+@app.command(help=text("bench-about"))
+def bench() -> None:
+    from nerts.cli.checking import print_figures
+
+    print_figures()
+
+
+@app.command(help=text("perft-about"))
+def perft(
+    depth: Annotated[int, Argument(min=0, max=12, help=text("perft-depth"))],
+    teams: Annotated[int, Option(min=1, max=16, help=text("perft-teams"))] = 2,
+    seed: Annotated[str, Option(help=text("perft-seed"))] = "00" * 32,
+    position: Annotated[Path | None, Option(help=text("perft-position"))] = None,
+) -> None:
+    from nerts.cli.checking import print_perft
+
+    print_perft(depth, teams, seed, position)
+
+
+def main() -> None:
+    """Run a command; whatever is wrong is told in one sentence."""
+    try:
+        sys.exit(app(standalone_mode=False) or 0)
+    except typer.Abort:
+        sys.exit(130)
+    except BrokenPipeError:  # `nerts … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except Exception as error:
+        message = getattr(error, "format_message", None)
+        if message is None:
+            raise
+        fail("bad-usage", 2, why=message())

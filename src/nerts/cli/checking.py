@@ -1,0 +1,48 @@
+"""`nerts verify`, `nerts perft` and `nerts bench`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nerts.cli.texts import fail, say
+from nerts.engine.errors import InvalidText
+from nerts.engine.perft import perft
+from nerts.engine.round import Round
+from nerts.engine.rules import Rules
+
+
+def print_figures() -> None:
+    from nerts.lab.bench import figures
+
+    for message, value in figures():
+        say(message, value=value)
+
+
+def print_perft(depth: int, teams: int, seed: str, position: Path | None) -> None:
+    rnd = _dealt(teams, seed) if position is None else _read_position(position)
+    for length in range(depth + 1):
+        say("perft-line", depth=str(length), count=str(perft(rnd, length)))
+
+
+def _dealt(teams: int, seed: str) -> Round:
+    try:
+        key = bytes.fromhex(seed)
+    except ValueError:
+        key = b""
+    if len(key) != 32:
+        fail("bad-value", 2, name="--seed", why=seed)
+    return Round.deal(Rules(), teams, key)
+
+
+def _read_position(path: Path) -> Round:
+    try:
+        return Round.from_text(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        fail("verify-unreadable", file=str(path), why=getattr(error, "strerror", None) or "UTF-8")
+    except InvalidText as error:
+        fail("bad-value", name=str(path), why=str(error))
+
+
+def verify_files(files: list[Path]) -> None:
+    """Check records; the first line that is wrong is named."""
+    raise NotImplementedError(files)

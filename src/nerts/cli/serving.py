@@ -1,0 +1,101 @@
+"""`nerts play` and `nerts serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+from nerts.bots import LEVELS, PACES
+from nerts.cli.texts import fail, say
+from nerts.engine.errors import RulesError
+from nerts.engine.rules import Rules
+from nerts.server.config import NO_LIMITS, Config
+from nerts.server.run import listen, make_server
+from nerts.server.services import Services
+
+LOOPBACK = "127.0.0.1"
+ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
+UNROUTED = "192.0.2.1"
+"""An address of nobody; asking for the way to it tells this machine's own address without sending anything."""
+
+
+def play_here(bots: int, level: str, pace: str, preset: str, port: int, open_browser: bool) -> None:
+    """One table on this machine alone."""
+    for name, value, known in (("--level", level, LEVELS), ("--pace", pace, PACES)):
+        if value not in known or value == "blitz":
+            fail("bad-value", 2, name=name, why=value)
+    rules = _read_rules(preset)
+    sock = _listen(LOOPBACK, port)
+    config = Config(hosts=(LOOPBACK, "localhost"), limits=NO_LIMITS)
+
+    def open_table(services: Services) -> None:
+        actor = services.hall.open("", rules)
+        actor.table.furnish(bots, level, pace)
+        link = f"http://{LOOPBACK}:{sock.getsockname()[1]}/t/{actor.table.room.code}#play"
+        say("play-link", link=link)
+        say("play-stop")
+        if open_browser:
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, link)
+
+    _run(config, sock, open_table)
+
+
+def serve_all(host: str, port: int, root_path: str, proxy_hops: int, records: Path | None) -> None:
+    """Tables for everybody who can reach this machine."""
+    prefix = "/" + root_path.strip("/") if root_path.strip("/") else ""
+    if records is not None:
+        _make_folder(records)
+    sock = _listen(host, port)
+    config = Config(root_path=prefix, proxy_hops=proxy_hops, records=records)
+
+    def print_links(services: Services) -> None:
+        where = f"{sock.getsockname()[1]}{prefix}/"
+        say("serve-here", link=f"http://localhost:{where}")
+        if host in ANYWHERE and (address := lan_address()):
+            say("serve-there", link=f"http://{address}:{where}")
+
+    _run(config, sock, print_links)
+
+
+def _run(config: Config, sock: socket.socket, when_up: Callable[[Services], None]) -> None:
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    server = make_server(config)
+    server.when_up = when_up
+    asyncio.run(server.serve(sockets=[sock]))
+
+
+def _read_rules(text: str) -> Rules:
+    try:
+        return Rules.parse(text)
+    except RulesError as error:
+        fail("bad-rules", 2, why=str(error))
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail("bad-value", 2, name="--records", why=error.strerror or str(error))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return listen(host, port)
+    except OSError as error:
+        if error.errno is not None and "in use" in (error.strerror or ""):
+            fail("port-taken", 2, host=host, port=str(port))
+        fail("port-refused", 2, host=host, port=str(port), why=error.strerror or str(error))
+
+
+def lan_address() -> str:
+    """This machine's address in the local network, empty if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((UNROUTED, 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])

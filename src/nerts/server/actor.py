@@ -1,0 +1,133 @@
+"""One table with its clock, its inbox and its connections."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from nerts.protocol.codec import encode
+from nerts.server.connection import Connection
+from nerts.table import Table
+from nerts.table.effects import Drop, Effect, End, Fact, Keep, Send
+
+INBOX = 512
+Work = Callable[[Table], list[Effect]]
+
+log = logging.getLogger("nerts.table")
+
+
+def clock() -> int:
+    """Whole milliseconds that never go back."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class Actor:
+    """Feeds the table one thing at a time, and performs what it wants done."""
+
+    def __init__(self, table: Table, owner: str, records: Path | None = None) -> None:
+        self.table = table
+        self.owner = owner
+        """Address that opened the table."""
+        self.ended = asyncio.Event()
+        self._records = records
+        self._connections: dict[str, Connection] = {}
+        self._inbox: asyncio.Queue[Work] = asyncio.Queue(INBOX)
+        self._alarm: asyncio.TimerHandle | None = None
+
+    # --- from connections ---
+
+    async def do(self, work: Work) -> None:
+        """Put something into the inbox; waits when it is full, and so does the socket it came from."""
+        await self._inbox.put(work)
+
+    def try_do(self, work: Work) -> None:
+        """The same for what may be lost when the table is flooded."""
+        if not self._inbox.full():
+            self._inbox.put_nowait(work)
+
+    async def join(self, connection: Connection) -> None:
+        """A newer connection of the same person replaces the older (B13)."""
+        older = self._connections.get(connection.pid)
+        if older is not None:
+            older.say_goodbye("replaced")
+        self._connections[connection.pid] = connection
+        await self.do(lambda table: table.join(connection.pid, clock()))
+
+    async def leave(self, connection: Connection) -> None:
+        if self._connections.get(connection.pid) is connection:
+            del self._connections[connection.pid]
+            await self.do(lambda table: table.leave(connection.pid, clock()))
+
+    def is_current(self, connection: Connection) -> bool:
+        return self._connections.get(connection.pid) is connection
+
+    def fresh_start(self, pid: str) -> None:
+        self.try_do(lambda table: table.snapshot(pid, clock()))
+
+    def measured(self, pid: str, rtt: float) -> None:
+        self.try_do(lambda table: table.measured(pid, rtt, clock()))
+
+    # --- the task ---
+
+    async def run(self) -> None:
+        """Until nobody is left."""
+        while not self.ended.is_set():
+            self._set_alarm()
+            work = await self._inbox.get()
+            await self._perform(work(self.table))
+            if self.table.wake <= clock():
+                await self._perform(self.table.tick(clock()))
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        delay = max(0, self.table.wake - clock()) / 1000
+        ring = partial(self.try_do, lambda table: table.tick(clock()))
+        self._alarm = asyncio.get_running_loop().call_later(delay, ring)
+
+    def stop(self, code: str) -> None:
+        """Say goodbye to everybody."""
+        for connection in list(self._connections.values()):
+            connection.say_goodbye(code)
+        self.ended.set()
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    # --- effects ---
+
+    async def _perform(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            if isinstance(effect, Send):
+                self._send(effect)
+            elif isinstance(effect, Drop):
+                self._drop(effect)
+            elif isinstance(effect, Fact):
+                log.debug("%s %s %s", self.table.room.code, effect.what, effect.values)
+            elif isinstance(effect, Keep):
+                await self._keep(effect)
+            else:
+                self._end(effect)
+
+    def _send(self, send: Send) -> None:
+        frame = encode(send.message).decode()
+        for pid in send.to:
+            connection = self._connections.get(pid)
+            if connection is not None:
+                connection.post(frame)
+
+    def _drop(self, drop: Drop) -> None:
+        connection = self._connections.get(drop.person)
+        if connection is not None:
+            connection.say_goodbye(drop.code)
+
+    async def _keep(self, keep: Keep) -> None:
+        if self._records is not None:
+            path = self._records / f"{keep.name}.nerts"
+            await asyncio.to_thread(path.write_text, keep.text, encoding="utf-8")
+
+    def _end(self, end: End) -> None:
+        self.stop("closed")

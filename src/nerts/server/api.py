@@ -1,0 +1,127 @@
+"""The few requests that are no socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+import nerts
+from nerts.bots import LEVELS, PACES
+from nerts.engine.errors import RulesError
+from nerts.engine.rules import Rules
+from nerts.server.clients import client_address, is_own_origin, is_secure
+from nerts.server.services import Services
+
+MAX_BODY = 4096
+T = TypeVar("T")
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What `POST /api/tables` may ask for."""
+
+    bots: Annotated[int, Meta(ge=0, le=11)] = 0
+    level: str = "medium"
+    pace: str = "medium"
+    rules: str = "classic"
+
+
+class Refused(Exception):
+    """An answer other than the one asked for."""
+
+    def __init__(self, status: int, code: str, arg: str = "") -> None:
+        super().__init__(code)
+        self.status, self.code, self.arg = status, code, arg
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, media_type="application/json")
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return answer({"error": error.code, "arg": error.arg}, error.status)
+
+
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+async def create_table(request: Request) -> Response:
+    services = services_of(request)
+    hops = services.config.proxy_hops
+    if "origin" in request.headers and not is_own_origin(request, hops):
+        raise Refused(403, "ORIGIN")
+    asked = parse(await body(request), NewTable)
+    rules = _checked(asked)
+    address = client_address(request, hops)
+    if not services.gate.may(address, "create") or not services.hall.may_open(address):
+        raise Refused(429, "LIMIT")
+    actor = services.hall.open(address, rules)
+    actor.table.furnish(asked.bots, asked.level, asked.pace)
+    return answer({"code": actor.table.room.code}, 201)
+
+
+def _checked(asked: NewTable) -> Rules:
+    if asked.level not in LEVELS:
+        raise Refused(400, "BAD_VALUE", "level")
+    if asked.pace not in PACES or PACES[asked.pace].for_tests:
+        raise Refused(400, "BAD_VALUE", "pace")
+    return parse_rules(asked.rules)
+
+
+def parse_rules(text: str) -> Rules:
+    try:
+        return Rules.parse(text)
+    except RulesError as error:
+        raise Refused(400, "BAD_RULES", error.option) from error
+
+
+async def body(request: Request, limit: int = MAX_BODY) -> bytes:
+    """The body, as long as it is short."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limit:
+            raise Refused(413, "TOO_LONG")
+    return data or b"{}"
+
+
+def parse(data: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise Refused(400, "MALFORMED") from error
+
+
+async def show_table(request: Request) -> Response:
+    """Is there such a table. The same answer for a wrong, a closed and a mistyped code."""
+    services = services_of(request)
+    actor = services.hall.find(request.path_params["code"])
+    if actor is not None:
+        return answer({"code": actor.table.room.code, "phase": actor.table.room.phase.value})
+    if not services.gate.may(client_address(request, services.config.proxy_hops), "misses"):
+        raise Refused(429, "LIMIT")
+    raise Refused(404, "NO_TABLE")
+
+
+async def health(request: Request) -> Response:
+    return answer({"ok": True, "version": nerts.__version__, "tables": len(services_of(request).hall.actors)})
+
+
+async def page(request: Request) -> Response:
+    """The shell, and a cookie for whoever has none. Looking at a link changes nothing (B54)."""
+    services = services_of(request)
+    response = services.pages.shell()
+    if not services.identity.read(request):
+        secure = is_secure(request, services.config.proxy_hops)
+        services.identity.set_cookie(response, services.identity.new(), secure)
+    return response
+
+
+def file(request: Request) -> Response:
+    return services_of(request).pages.file(request)

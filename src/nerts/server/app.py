@@ -1,0 +1,52 @@
+"""The application: which address leads where."""
+
+from __future__ import annotations
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from nerts.server import api, testhooks
+from nerts.server.config import Config
+from nerts.server.headers import RootPath, SecurityHeaders
+from nerts.server.services import Services
+from nerts.server.socket import table_socket
+
+ROUTES: list[BaseRoute] = [
+    Route("/", api.page),
+    Route("/t/{code}", api.page),
+    Route("/static/{name}", api.file),
+    Route("/api/tables", api.create_table, methods=["POST"]),
+    Route("/api/tables/{code}", api.show_table),
+    Route("/healthz", api.health),
+    WebSocketRoute("/ws/{code}", table_socket),
+]
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    return api.answer({"error": "NOT_FOUND", "arg": ""}, 404)
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    return api.answer({"error": "METHOD", "arg": ""}, 405)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    return api.answer({"error": "FAILED", "arg": ""}, 500)
+
+
+def create_app(config: Config) -> Starlette:
+    app = Starlette(
+        routes=ROUTES + (testhooks.ROUTES if config.test else []),
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(RootPath, root_path=config.root_path),
+            Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts)),
+        ],
+        exception_handlers={api.Refused: api.refused, 404: not_found, 405: wrong_method, Exception: failed},
+    )
+    app.state.services = Services.of(config)
+    return app

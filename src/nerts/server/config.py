@@ -1,0 +1,52 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from nerts.table.limits import Limit
+
+STATIC = Path(__file__).parent.parent / "web" / "static"
+CONNECT = Limit(3, 100)
+CREATE = Limit(1 / 6, 10)
+MISSES = Limit(1 / 6, 20)
+FREE = Limit(1e6, 10**6)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """For one client address; a family, a class or a whole house may share one (B46)."""
+
+    connect: Limit = CONNECT
+    create: Limit = CREATE
+    misses: Limit = MISSES
+    """Codes of tables that are not there."""
+    tables: int = 50
+    """Tables at a time that one address has opened."""
+    connections: int = 100
+
+
+NO_LIMITS = Limits(FREE, FREE, FREE, tables=10**6, connections=10**6)
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    root_path: str = ""
+    """Prefix behind a reverse proxy, as in `/nerts`."""
+    proxy_hops: int = 0
+    """So many trusted proxies are in front; each adds one entry to X-Forwarded-For."""
+    hosts: tuple[str, ...] = ("*",)
+    """Names this server answers to."""
+    secret: str = field(default_factory=lambda: os.environ.get("NERTS_SECRET") or secrets.token_hex(32))
+    """Signs the cookies."""
+    records: Path | None = None
+    """Where the record of each match is kept."""
+    static: Path = STATIC
+    test: bool = field(default_factory=lambda: os.environ.get("NERTS_TEST") == "1")
+    """Opens the hooks that tests need."""
+    limits: Limits = field(default_factory=Limits)
+    tables: int = 10_000
+    """At a time, in all."""

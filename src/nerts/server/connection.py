@@ -1,0 +1,84 @@
+"""One socket: a bounded outbox with one writer, so that nobody ever waits for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from nerts.protocol.codec import encode
+from nerts.protocol.messages import Bye
+
+OUTBOX = 256
+PATIENCE = 5.0
+"""Seconds that a reader may stay behind after a fresh start."""
+CLOSE_CODES = {"replaced": 4001, "removed": 4003, "closed": 4004, "limit": 4029, "behind": 4008, "stopping": 1012}
+
+
+class Connection:
+    """A person's socket, seen from the table: `post` never waits."""
+
+    def __init__(self, socket: WebSocket, pid: str, fresh_start: Callable[[], None]) -> None:
+        self.pid = pid
+        self._socket = socket
+        self._fresh_start = fresh_start
+        """Called when events had to be dropped: the table then posts a snapshot."""
+        self._outbox: deque[str] = deque()
+        self._filled = asyncio.Event()
+        self._behind_since: float | None = None
+        self._goodbye: str | None = None
+
+    def post(self, frame: str) -> None:
+        if self._goodbye is not None:
+            return
+        if len(self._outbox) >= OUTBOX:
+            self._fall_behind()
+        self._outbox.append(frame)
+        self._filled.set()
+
+    def _fall_behind(self) -> None:
+        now = time.monotonic()
+        self._outbox.clear()
+        if self._behind_since is None:
+            self._behind_since = now
+        if now - self._behind_since > PATIENCE:
+            self.say_goodbye("behind")
+        else:
+            self._fresh_start()
+
+    def say_goodbye(self, code: str) -> None:
+        """Write what is waiting, then close."""
+        if self._goodbye is None:
+            self.post(encode(Bye(code)).decode())
+            self._goodbye = code
+            self._filled.set()
+
+    async def write(self) -> None:
+        """The writer task: ends when the socket does, or after a goodbye."""
+        try:
+            while await self._has_work():
+                while self._outbox:
+                    await self._socket.send_text(self._outbox.popleft())
+                self._behind_since = None
+            await self._socket.close(CLOSE_CODES.get(self._goodbye or "", 1000))
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the reader learns of it too, and tells the table
+
+    async def _has_work(self) -> bool:
+        if not self._outbox and self._goodbye is None:
+            self._filled.clear()
+            await self._filled.wait()
+        return bool(self._outbox)
+
+    async def read(self) -> bytes | None:
+        """The next frame, None when the connection has ended."""
+        if self._socket.client_state is not WebSocketState.CONNECTED:
+            return None
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        return text.encode() if text is not None else message.get("bytes") or b""

@@ -1,0 +1,112 @@
+"""The socket of a table: from the handshake to the last frame."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+from starlette.websockets import WebSocket
+
+from nerts.protocol.codec import Malformed, decode, encode
+from nerts.protocol.messages import Bye, Hello, No, ToServer
+from nerts.server.actor import Actor, clock
+from nerts.server.clients import client_address, is_own_origin, is_secure
+from nerts.server.connection import CLOSE_CODES, Connection
+from nerts.server.services import Services
+from nerts.server.wire import EXTENSION
+from nerts.table.limits import Bucket, Limit
+
+FRAMES = Limit(30, 90)
+"""Of one connection, whatever they say."""
+PATIENCE = Limit(0.2, 20)
+"""Frames that are no message, or too many, until the connection is closed."""
+HELLO_SECONDS = 10.0
+
+
+async def table_socket(socket: WebSocket) -> None:
+    services: Services = socket.app.state.services
+    hops = services.config.proxy_hops
+    if not is_own_origin(socket, hops):
+        return await socket.close(1008)  # before accepting: answered by 403
+    address = client_address(socket, hops)
+    pid = services.identity.read(socket)
+    cookies = []
+    if not pid:
+        pid = services.identity.new()
+        cookies = [services.identity.header(pid, is_secure(socket, hops))]
+    await socket.accept(headers=cookies)
+    actor = services.hall.find(socket.path_params["code"])
+    refusal = _refusal(services, address, actor)
+    if actor is None or refusal:
+        return await _turn_away(socket, refusal)
+    services.gate.open[address] += 1
+    try:
+        return await _serve(socket, actor, pid)
+    finally:
+        services.gate.open[address] -= 1
+        if not services.gate.open[address]:
+            del services.gate.open[address]
+
+
+def _refusal(services: Services, address: str, actor: Actor | None) -> str:
+    if not services.gate.may_connect(address):
+        return "limit"
+    if actor is None:
+        return "closed" if services.gate.may(address, "misses") else "limit"
+    return "stopping" if services.hall.stopping else ""
+
+
+async def _turn_away(socket: WebSocket, code: str) -> None:
+    """Said inside the socket, for a page cannot read why a handshake failed."""
+    await socket.send_text(encode(Bye(code)).decode())
+    await socket.close(CLOSE_CODES[code])
+
+
+async def _serve(socket: WebSocket, actor: Actor, pid: str) -> None:
+    connection = Connection(socket, pid, partial(actor.fresh_start, pid))
+    _listen_to_pings(socket, actor, connection)
+    writer = asyncio.create_task(connection.write())
+    reader = asyncio.create_task(_read(connection, actor))
+    try:
+        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writer, reader):
+            task.cancel()
+        await actor.leave(connection)
+    if reader.done() and not reader.cancelled():
+        reader.result()
+
+
+def _listen_to_pings(socket: WebSocket, actor: Actor, connection: Connection) -> None:
+    extension: dict[str, Any] = socket.scope["extensions"].get(EXTENSION, {})
+    extension.get("listeners", []).append(partial(actor.measured, connection.pid))
+
+
+async def _read(connection: Connection, actor: Actor) -> None:
+    frames, patience = Bucket(FRAMES, since=clock()), Bucket(PATIENCE, since=clock())
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            first = await connection.read()
+    except TimeoutError:
+        return connection.say_goodbye("limit")
+    hello = decode(first) if first is not None else None
+    if not isinstance(hello, Hello):
+        return connection.say_goodbye("limit")
+    await actor.join(connection)
+    await _pass_on(connection, actor, hello)
+    while (data := await connection.read()) is not None:
+        message = decode(data) if frames.take(clock()) else Malformed("rate")
+        if not isinstance(message, Malformed):
+            await _pass_on(connection, actor, message)
+        elif patience.take(clock()):
+            connection.post(encode(No(0, "MALFORMED", message.why)).decode())
+        else:
+            return connection.say_goodbye("limit")
+    return None
+
+
+async def _pass_on(connection: Connection, actor: Actor, message: ToServer) -> None:
+    received = clock()
+    if actor.is_current(connection):
+        await actor.do(lambda table: table.receive(connection.pid, message, received))
