@@ -96,6 +96,8 @@ def _late_reason(rnd: Round, team: int, move: int, hand: int, at: int | None) ->
         return ROUND_OVER
     if kind == CALL:
         return None if at == rnd.called and team not in rnd.callers else ROUND_OVER  # A28
+    if kind in PLAYS and at is not None and at < rnd.called:
+        return None  # it hit before the call and only its news came later
     lift = rnd.layouts[team].hands.get(hand)
     if lift is None or not in_air(lift, rnd.called):
         return ROUND_OVER
