@@ -1,0 +1,200 @@
+"""A small client for tables: other people's bots, load generators and tests join by link like a browser.
+
+    async with TableClient.join("http://127.0.0.1:8000/t/ABCDEFGH") as client:
+        await client.sit("Robo")
+        await client.until(lambda: client.phase == "playing")
+        await client.move("n>w2")
+
+`client.replica` is the round as this seat may know it; covered cards are unknown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Self
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
+
+from nerts.engine.round import Round
+from nerts.engine.view import View
+from nerts.protocol import messages as m
+from nerts.protocol.codec import decode_server, encode
+from nerts.replica import Replica
+
+COOKIE = "nerts"
+
+
+class Closed(ConnectionError):
+    """The server has said goodbye; `code` is why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class TableClient:
+    """One person at one table. Reconnects are the caller's choice: `connect` again resumes where it broke off."""
+
+    def __init__(self, link: str, cookie: str = "") -> None:
+        self._url, self._origin = socket_address(link)
+        self.cookie = cookie
+        """Who this is; given by the server at the first connection."""
+        self.replica = Replica()
+        self.refusals: deque[m.No] = deque(maxlen=100)
+        self.goodbye = ""
+        self.seen: Callable[[m.ToClient], None] = lambda message: None
+        """Called with each message after it has been applied."""
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._changed = asyncio.Condition()
+        self._answers: dict[int, asyncio.Future[m.Ok | m.No]] = {}
+        self._c = 0
+
+    # --- connecting ---
+
+    @classmethod
+    @asynccontextmanager
+    async def join(cls, link: str, cookie: str = "") -> AsyncIterator[Self]:
+        client = cls(link, cookie)
+        await client.connect()
+        try:
+            yield client
+        finally:
+            await client.close()
+
+    async def connect(self) -> None:
+        """Open a connection, and get what has happened since the last one."""
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        self._socket = await connect(
+            self._url, origin=Origin(self._origin), additional_headers=headers, compression=None, proxy=None
+        )
+        self._learn_cookie(self._socket)
+        self.goodbye = ""
+        self._reader = asyncio.create_task(self._read(self._socket))
+        await self.send(m.Hello(m.VERSION, self.replica.seq, self.replica.life))
+        await self.until(lambda: self.replica.is_current)
+
+    def _learn_cookie(self, socket: ClientConnection) -> None:
+        response = socket.response
+        given = response.headers.get("set-cookie", "") if response is not None else ""
+        name, _, value = given.partition(";")[0].partition("=")
+        if name == COOKIE:
+            self.cookie = value
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    def break_off(self) -> None:
+        """Lose the connection without a word, as networks do."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    # --- what is known ---
+
+    @property
+    def phase(self) -> str:
+        return self.replica.phase
+
+    @property
+    def seat(self) -> int:
+        return self.replica.you
+
+    @property
+    def round(self) -> Round | None:
+        return self.replica.round
+
+    def view(self) -> View:
+        """For a bot: the own team's view of the replica."""
+        if self.replica.round is None:
+            raise ValueError("no round has been dealt")
+        return self.replica.round.view(self.replica.team)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for something that messages bring about; raises Closed when the server says goodbye before."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: condition() or self.goodbye != "")
+        if not condition():
+            raise Closed(self.goodbye)
+
+    # --- what can be done ---
+
+    async def send(self, message: m.ToServer) -> None:
+        if self._socket is None:
+            raise ValueError("not connected")
+        with suppress(ConnectionClosed):  # the reader notices it as well, and tells whoever waits
+            await self._socket.send(encode(message).decode())
+
+    async def sit(self, name: str, team: int = -1) -> int:
+        """Take a seat; returns its number."""
+        await self.send(m.Sit(name, team))
+        await self.until(lambda: self.replica.team is not None)
+        return self.replica.you
+
+    async def move(self, move: str, saw: int | None = None) -> m.Ok | m.No:
+        """Make a move, and wait for the answer."""
+        return await self.command(self.next_command(move, saw))
+
+    def next_command(self, move: str, saw: int | None = None) -> m.Do:
+        """A numbered command, to be sent now or, after a break, again."""
+        self._c = max(self._c, self.replica.c) + 1
+        return m.Do(self._c, move, self.replica.seq if saw is None else saw)
+
+    async def command(self, do: m.Do) -> m.Ok | m.No:
+        """Send a numbered command and wait for the answer; raises Closed when the connection breaks before."""
+        future = self._answers.setdefault(do.c, asyncio.get_running_loop().create_future())
+        await self.send(do)
+        return await future
+
+    # --- reading ---
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for frame in socket:
+                await self._apply(decode_server(frame))
+        except (ConnectionClosed, msgspec.DecodeError) as error:
+            self.goodbye = self.goodbye or type(error).__name__
+        self.goodbye = self.goodbye or "broken"
+        for future in self._answers.values():
+            if not future.done():
+                future.set_exception(Closed(self.goodbye))
+                future.exception()  # nobody may be waiting any more
+        self._answers.clear()
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _apply(self, message: m.ToClient) -> None:
+        if isinstance(message, m.Bye):
+            self.goodbye = message.code
+        elif isinstance(message, m.Ok | m.No):
+            self._answer(message)
+        else:
+            self.replica.apply(message)
+        self.seen(message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _answer(self, message: m.Ok | m.No) -> None:
+        if isinstance(message, m.No):
+            self.refusals.append(message)
+        future = self._answers.pop(message.c, None)
+        if future is not None and not future.done():
+            future.set_result(message)
+
+
+def socket_address(link: str) -> tuple[str, str]:
+    """The socket of the table a link leads to, and the origin to name: `http://HOST/…/t/CODE`."""
+    parts = urlsplit(link)
+    prefix, found, code = parts.path.rpartition("/t/")
+    if parts.scheme not in ("http", "https") or not found:
+        raise ValueError(f"not a link to a table: {link}")
+    return f"ws{parts.scheme[4:]}://{parts.netloc}{prefix}/ws/{code}", f"{parts.scheme}://{parts.netloc}"
