@@ -24,14 +24,19 @@ port-taken = Port { $port } on { $host } is taken; choose another one with --por
 port-refused = Cannot listen on { $host }, port { $port }: { $why }.
 
 verify-about = Check the record of a round: every move, the deal and the scores.
-verify-good = { $file }: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+verify-good = { $file }: { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
 }, all as written.
-verify-bad = { $file }, line { $line }: { $why }
-verify-unreadable = Cannot read { $file }: { $why }.
+verify-bad = { $file }, line { $line }: { $why }.
+unreadable = Cannot read { $file }: { $why }.
 
 bench-about = Measure sizes and speeds.
+bench-move-down = { $value } bytes tell a player of a move (median, without framing).
+bench-move-up = { $value } bytes make a move (median, without framing).
+bench-random-play = { NUMBER($value, maximumFractionDigits: 0) } engine moves a second in random play.
+bench-bots = { NUMBER($value, maximumFractionDigits: 1) } rounds a second of four bots without waiting.
+bench-first-card = { $value } bytes to the first card (gzip).
 
 perft-about = Count the sequences of moves from a position.
 perft-depth = Length of the sequences.

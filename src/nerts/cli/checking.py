@@ -7,6 +7,7 @@ from pathlib import Path
 from nerts.cli.texts import fail, say
 from nerts.engine.errors import InvalidText
 from nerts.engine.perft import perft
+from nerts.engine.record import MAX_CHARACTERS, BrokenRecord, verify
 from nerts.engine.round import Round
 from nerts.engine.rules import Rules
 
@@ -36,13 +37,25 @@ def _dealt(teams: int, seed: str) -> Round:
 
 def _read_position(path: Path) -> Round:
     try:
-        return Round.from_text(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        fail("verify-unreadable", file=str(path), why=getattr(error, "strerror", None) or "UTF-8")
+        return Round.from_text(_read(path))
     except InvalidText as error:
         fail("bad-value", name=str(path), why=str(error))
 
 
 def verify_files(files: list[Path]) -> None:
     """Check records; the first line that is wrong is named."""
-    raise NotImplementedError(files)
+    for file in files:
+        try:
+            match = verify(_read(file))
+        except BrokenRecord as error:
+            fail("verify-bad", file=str(file), line=str(error.line), why=error.why)
+        say("verify-good", file=str(file), rounds=len(match.rounds))
+
+
+def _read(path: Path) -> str:
+    """Text of a file, as much of it as a record may have."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(MAX_CHARACTERS + 1)
+    except (OSError, UnicodeDecodeError) as error:
+        fail("unreadable", file=str(path), why=getattr(error, "strerror", None) or "UTF-8")

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from nerts.engine.errors import InvalidText
 from nerts.engine.match import Match
+from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
 from nerts.server.api import Refused, answer, body, parse, parse_rules, services_of
 from nerts.table import Table
@@ -80,7 +81,8 @@ def set_position(table: Table, asked: TestTable) -> None:
     room.match = Match(rnd.rules, len(rnd.layouts))
     room.number = 1
     room.cue(Cue.START)
-    room.play = Play(rnd, bytes(32), room.now - rnd.tick, room.seq, progress_at=room.now)
+    record = RoundRecord(position=rnd.to_text())
+    room.play = Play(rnd, bytes(32), room.now - rnd.tick, room.seq, record, progress_at=room.now)
     room.cue(Cue.DEAL)
 
 

@@ -34,5 +34,5 @@ def _act(room: Room, play: Play, seat: Seat, driver: Driver) -> None:
         else:
             driver.missed(move)
     if room.phase is Phase.PLAYING:
-        hand = moves.hand_of(room, seat)
+        hand = seat.hand if moves.has_partner(room, seat) else None
         driver.think(play.round.view(seat.team), hand, room.now, pacing.pace(room), room.rng)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from nerts.engine.cards import card_text
 from nerts.engine.errors import Code, InvalidText, Reason
 from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
-from nerts.engine.move import CALL, HOME, NERTS, NEW, PLAYS, WASTE, Move
+from nerts.engine.move import CALL, DROP, HOME, NERTS, NEW, PLAYS, WASTE, Move
+from nerts.engine.record import fact
 from nerts.protocol import messages as m
 from nerts.table import rounds
 from nerts.table.people import Person, Seat
@@ -78,7 +79,7 @@ def make(
     room: Room, play: Play, seat: Seat, move: Move, arrival: Arrival, answer: tuple[Person, int] | None = None
 ) -> Refusal | None:
     """Apply a move if it is legal, and tell everybody; otherwise say why not and change nothing."""
-    hand = hand_of(room, seat)
+    hand = hand_of(room, seat, move)
     at = _engine_time(play, move, arrival)
     reason = play.round.why_not(seat.team, move, hand, at)
     verdict = None
@@ -90,16 +91,28 @@ def make(
     _remember(play, move, arrival, tie=verdict is not None)
     if answer is not None:
         _answer(room, answer[0], m.Ok(answer[1], room.seq))
-    _log_move(room, play, seat, move, at, arrival, verdict)
+    _record(room, play, seat, events[0], at, arrival)
     _tell(room, play, seat, events)
     return None
 
 
-def hand_of(room: Room, seat: Seat) -> int | None:
-    """Which hand moves. A partner left alone has all roles (A3)."""
-    partners = [s for s in room.seats.values() if s.team == seat.team and (s.driver or not s.is_empty)]
-    both_sides = len({partner.hand & 1 for partner in partners}) > 1
-    return seat.hand if both_sides or room.rules.team_roles != "split" else None
+def hand_of(room: Room, seat: Seat, move: Move) -> int:
+    """Which hand moves. With split roles a partner left alone is both hands (A3)."""
+    if room.rules.team_roles != "split" or has_partner(room, seat):
+        return seat.hand
+    rnd = room.play.round if room.play is not None else None
+    if rnd is None:
+        return seat.hand
+    if move.kind == DROP:
+        return next(iter(rnd.layouts[seat.team].hands), 0)
+    reason = rnd.why_not(seat.team, move, 0)
+    return 1 if reason is not None and reason.code == Code.NOT_YOUR_ROLE else 0
+
+
+def has_partner(room: Room, seat: Seat) -> bool:
+    """Does somebody else have the other role."""
+    partners = (s for s in room.seats.values() if s.team == seat.team and (s.driver or not s.is_empty))
+    return any((partner.hand ^ seat.hand) & 1 for partner in partners)
 
 
 def _engine_time(play: Play, move: Move, arrival: Arrival) -> int:
@@ -139,16 +152,15 @@ def _remember(play: Play, move: Move, arrival: Arrival, tie: bool) -> None:
         play.call = arrival
 
 
-def _log_move(
-    room: Room, play: Play, seat: Seat, move: Move, at: int, arrival: Arrival, verdict: Verdict | None
-) -> None:
-    tie = verdict is not None
-    play.lines.append((at, seat.number, str(move), "tie" if tie else ""))
+def _record(room: Room, play: Play, seat: Seat, played: Event, at: int, arrival: Arrival) -> None:
+    """Into the record, with all that a dispute would need."""
+    assert isinstance(played, Played)
     line = arrival.line
-    room.log(
-        "move", seq=room.seq, seat=seat.number, move=str(move), at=at, received=arrival.received, hit=arrival.at,
-        rtt=round(line.rtt_min), p95=round(line.p95), tie=int(tie),
-    )  # fmt: skip
+    received, hit = arrival.received - play.started, arrival.at - play.started
+    note = f"received {received} hit {hit} rtt {line.rtt_min:.0f} p95 {line.p95:.0f}" if line is not NO_LINE else ""
+    number = rounds.record_seat(room, seat.team, hand_of(room, seat, played.move))
+    play.record.facts.append(fact(play.round, played, at, number, note))
+    room.log("move", seq=room.seq, fact=str(play.record.facts[-1]))
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------

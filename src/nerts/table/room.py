@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from nerts.bots import Driver, Rng
 from nerts.engine.deal import commitment
 from nerts.engine.match import Match
+from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
@@ -32,8 +33,7 @@ class Play:
     """Table time of the round's zero."""
     dealt_seq: int
     """Commands that cite an older event were meant for another round (B04)."""
-    lines: list[tuple[int, int, str, str]] = field(default_factory=list)
-    """What the record holds: ms, seat, move, verdict."""
+    record: RoundRecord
     landings: dict[int, Arrival] = field(default_factory=dict)
     """Last arrival on each foundation."""
     call: Arrival | None = None
@@ -65,6 +65,10 @@ class Room:
     seats: dict[int, Seat] = field(default_factory=dict)
     host: int = -1
     match: Match | None = None
+    matches: int = 0
+    """Begun at this table so far."""
+    records: list[RoundRecord] = field(default_factory=list)
+    """Of the match's finished rounds."""
     number: int = 0
     """Of the round."""
     next_seed: bytes = b""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from nerts.engine.deal import commitment
 from nerts.engine.errors import RulesError
 from nerts.engine.match import Match
+from nerts.engine.record import Player, Record, RoundRecord
 from nerts.engine.round import Round
 from nerts.engine.scoring import RoundScore, settlement
 from nerts.protocol import messages as m
 from nerts.table import pacing, seating
+from nerts.table.effects import Keep
+from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
 from nerts.table.room import Play, Room
 
@@ -29,7 +32,8 @@ def begin(room: Room) -> None:
     """Count down to a round; to the first of a match if none is under way."""
     if room.phase is not Phase.SCORED:
         room.match = Match(room.rules, room.teams())
-        room.number = 0
+        room.number, room.records = 0, []
+        room.matches += 1
     room.next_seed = room.seed()
     _unready(room)
     room.cue(Cue.START, room.timing.countdown, commitment(room.next_seed))
@@ -54,7 +58,8 @@ def deal(room: Room) -> None:
         return room.cue(Cue.CANCEL)
     room.number += 1
     room.sheet = None
-    room.play = Play(rnd, room.next_seed, room.now, room.seq, progress_at=room.now)
+    record = RoundRecord(commitment(room.next_seed), match.nerts_sizes[:])
+    room.play = Play(rnd, room.next_seed, room.now, room.seq, record, progress_at=room.now)
     room.next_seed = b""
     room.ends_at = None
     _tell_deal(room, room.play)
@@ -93,6 +98,7 @@ def finish(room: Room) -> None:
     room.sheet = _sheet(room, play, match, scores)
     play.drivers.clear()
     room.cast(m.Scored(room.seq, room.sheet))
+    _keep_record(room, play, scores)
     room.cue(Cue.WIN if match.winners else Cue.END)
     seating.grant_wishes(room)
 
@@ -109,6 +115,33 @@ def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.
         seed=play.seed.hex(),
         settlement=settlement([s.points for s in scores]) if differences else [],
     )
+
+
+def _keep_record(room: Room, play: Play, scores: list[RoundScore]) -> None:
+    play.record.seed = b"" if play.record.position else play.seed
+    play.record.points = [score.points for score in scores]
+    room.records.append(play.record)
+    hands = [(team, hand) for team in range(len(scores)) for hand in range(TEAM_SIZE)]
+    used = {made.seat for played in room.records for made in played.facts} | set(room.seats)
+    players = {record_seat(room, *hand): Player(*hand, _name(room, *hand)) for hand in hands}
+    seats = {number: player for number, player in players.items() if number in used}
+    text = Record(room.rules, seats, room.records).to_text()
+    room.effects.append(Keep(f"{room.code}-{room.life}-{room.matches}", text))
+
+
+def record_seat(room: Room, team: int, hand: int) -> int:
+    """Number of a hand in the record: its seat's, or a spare one behind all seats."""
+    seat = _seat_of(room, team, hand)
+    return seat.number if seat is not None else SEATS + TEAM_SIZE * team + hand
+
+
+def _name(room: Room, team: int, hand: int) -> str:
+    seat = _seat_of(room, team, hand)
+    return seat.name if seat is not None else _name(room, team, 0)
+
+
+def _seat_of(room: Room, team: int, hand: int) -> Seat | None:
+    return next((seat for seat in room.seats.values() if (seat.team, seat.hand) == (team, hand)), None)
 
 
 def go_on_if_ready(room: Room) -> None:
