@@ -17,6 +17,8 @@ from nerts.engine.view import View
 
 PASSES = 2
 """Times the waste is turned over without a play until nothing new can come."""
+LAST_PASSES = 6
+"""The same for the last team that is not stuck, when its word would end the round: the others may still shift."""
 WANDER = 5
 """Moves between work piles in a row that bring nothing; two black tens and a red nine could go on for ever."""
 
@@ -48,15 +50,21 @@ def _is_progress(move: Move) -> bool:
 def choose(view: View, hand: int | None, level: Level, memory: Memory, rng: Rng) -> Move | None:
     """The next move, or None when there is nothing to do but wait."""
     legal = [move for move in view.legal_moves(hand) if move not in memory.refused]
-    plays = [(_worth(view, move, level, memory), rng.random(), move) for move in legal if _notices(move, level, rng)]
+    plays = [
+        (_worth(view, move, level, memory), rng.random(), move) for move in legal if _notices(move, level, memory, rng)
+    ]
     best = max((play for play in plays if play[0] > 0), default=None)
     if best is not None:
         return best[2]
-    return _stock_move(view, legal, memory)
+    if hand is None or _has_stock(view, hand):
+        return _stock_move(view, legal, memory)
+    memory.passes += 1
+    return None
 
 
-def _notices(move: Move, level: Level, rng: Rng) -> bool:
-    return move.kind == CALL or rng.random() < level.notice
+def _notices(move: Move, level: Level, memory: Memory, rng: Rng) -> bool:
+    """Who has found nothing in a whole pass looks harder."""
+    return move.kind == CALL or memory.passes > 0 or rng.random() < level.notice
 
 
 # --- what a play is worth ---------------------------------------------------------------------------------------------
@@ -97,7 +105,7 @@ def _waste_worth(view: View, move: Move, level: Level, memory: Memory) -> int:
 
 def _run_worth(view: View, move: Move, level: Level, memory: Memory) -> int:
     """Worth it when it wins a space, or lays bare a card that can be used at once."""
-    if not level.runs or memory.wandered >= WANDER:
+    if not (level.runs or memory.passes) or memory.wandered >= WANDER:
         return 0
     pile = _own_work(view)[move.src - 1]
     if move.count == len(pile):
@@ -123,12 +131,17 @@ def _own_work(view: View) -> list[list[int]]:
     return view.work(_team(view))
 
 
+def _has_stock(view: View, hand: int) -> bool:
+    """With split roles the partner with the stock also says when the team is stuck (A3)."""
+    return view.rules.team_roles != "split" or bool(hand & 1)
+
+
 # --- the stock --------------------------------------------------------------------------------------------------------
 
 
 def _stock_move(view: View, legal: list[Move], memory: Memory) -> Move | None:
     kinds = {move.kind: move for move in legal}
-    if memory.passes < PASSES:
+    if memory.passes < (LAST_PASSES if _would_end(view) else PASSES):
         turn = kinds.get(TURN) or kinds.get(RECYCLE)
         if turn is not None:
             return turn
@@ -137,3 +150,8 @@ def _stock_move(view: View, legal: list[Move], memory: Memory) -> Move | None:
     if view.shifts(_team(view)) < MAX_SHIFTS:
         return kinds.get(SHIFT)
     return None
+
+
+def _would_end(view: View) -> bool:
+    """Would saying stuck end the round (R40)."""
+    return view.restocked and all(view.is_marked(team) for team in view.teams if team != view.team)
