@@ -1,0 +1,24 @@
+import random
+
+from nerts.lab import bench
+
+NO_TIME = 0.01
+
+
+def test_a_round_of_bots_ends() -> None:
+    assert bench.bot_round(random.Random(1)) == 1
+
+
+def test_random_play_makes_moves() -> None:
+    assert bench.random_round(random.Random(1)) > 100
+
+
+def test_a_move_is_small_on_the_wire() -> None:
+    down, up = bench.wire_sizes(random.Random(1))
+    assert 10 < down <= 40
+    assert 10 < up <= 40
+
+
+def test_rate_counts_what_was_done() -> None:
+    assert bench.rate(lambda: 0, NO_TIME) == 0
+    assert bench.rate(lambda: 1000, NO_TIME) > 1000 / NO_TIME
