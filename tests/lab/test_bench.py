@@ -10,7 +10,11 @@ def test_a_round_of_bots_ends() -> None:
 
 
 def test_random_play_makes_moves() -> None:
-    assert bench.random_round(random.Random(1)) > 100
+    assert sum(bench.random_round(random.Random(seed)) for seed in range(5)) > 200
+
+
+def test_the_first_card_comes_soon_on_a_slow_line() -> None:
+    assert 10_000 < bench.first_card_size() <= 60_000
 
 
 def test_a_move_is_small_on_the_wire() -> None:

@@ -5,27 +5,26 @@ from __future__ import annotations
 import sys
 import unicodedata
 from functools import cache
-from pathlib import Path
 from typing import NoReturn
 
-from fluent.runtime import FluentLocalization, FluentResourceLoader
+from fluent.runtime import FluentBundle, FluentResource
 
-import nerts
-
-_PACKAGE = Path(nerts.__file__).parent
-PLACES = (_PACKAGE / "locales", _PACKAGE.parent.parent / "locales")
-"""In an installed wheel, and in a checkout."""
+from nerts.files import LOCALES
 
 
 @cache
-def _catalogue() -> FluentLocalization:
-    place = next(place for place in PLACES if place.is_dir())
-    return FluentLocalization(["en"], ["cli.ftl"], FluentResourceLoader(f"{place}/{{locale}}"), use_isolating=False)
+def _catalogue() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / "en/cli.ftl").read_text("utf-8")))
+    return bundle
 
 
 def text(message: str, **values: str | float) -> str:
     """A message of the catalogue, filled in."""
-    return str(_catalogue().format_value(message, {name: _plain(value) for name, value in values.items()}))
+    pattern = _catalogue().get_message(message).value
+    if pattern is None:
+        raise LookupError(f"{message} says nothing")
+    return str(_catalogue().format_pattern(pattern, {name: _plain(value) for name, value in values.items()})[0])
 
 
 def _plain(value: str | float) -> str | float:

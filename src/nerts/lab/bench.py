@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
 import random
+import re
 import statistics
 import time
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from nerts import Round, Rules
+from nerts.files import STATIC
 from nerts.protocol import messages as m
 from nerts.protocol.codec import encode
+from nerts.server.pages import Pages
 from nerts.table import rounds
 from nerts.table.effects import Effect, Keep, Send
 from nerts.table.table import Table
@@ -23,15 +27,30 @@ SEED: Final = 2026
 MOVES_A_ROUND: Final = 400
 """After so many random moves most of a round has been seen, and the rest is turning the stock."""
 WATCHER: Final = "watcher"
+LINKED: Final = re.compile(r"static/([\w.-]+)")
+IMPORTED: Final = re.compile(r'(?:from|import)\s*"\./([\w.-]+)"')
+"""By a module as it loads; what it may ask for later comes as `import("…")`."""
 
 
 def figures(seconds: float = SECONDS) -> Iterator[Figure]:
+    yield "bench-first-card", first_card_size()
     rng = random.Random(SEED)
     down, up = wire_sizes(rng)
     yield "bench-move-down", down
     yield "bench-move-up", up
     yield "bench-random-play", rate(lambda: random_round(rng), seconds)
     yield "bench-bots", rate(lambda: bot_round(rng), seconds)
+
+
+def first_card_size() -> int:
+    """Bytes, as gzip, of all that a browser needs to show the first card: the page, its style and its modules."""
+    shell = bytes(Pages(STATIC, "").shell().body)
+    files: list[str] = LINKED.findall(shell.decode())
+    for name in files:
+        if name.endswith(".js"):
+            imported = IMPORTED.findall((STATIC / name).read_text())
+            files += [other for other in imported if other not in files]
+    return len(gzip.compress(shell)) + sum((STATIC / f"{name}.gz").stat().st_size for name in files)
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
