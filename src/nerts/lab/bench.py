@@ -96,7 +96,7 @@ def table_round(rng: random.Random, *watchers: str) -> Iterator[Effect]:
     table.room.unattended = True
     table.furnish(bots=4, level="medium", pace="medium")
     for watcher in watchers:
-        table.join(watcher, 0)
+        table.join(watcher, m.Hello(m.VERSION), 0)
     rounds.begin(table.room)
     over = False
     while not over:
