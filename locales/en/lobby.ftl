@@ -1,0 +1,94 @@
+# Before the match.
+
+table-of = { $name }’s table
+seated = { $count ->
+    [0] Nobody is seated yet
+    [one] One is seated
+   *[other] { $count } are seated
+}
+stand-up = Stand up
+start-round = Start
+host-starts = The host starts the match.
+sit-down = Sit down
+locked-help = The host has locked the table. You can watch.
+seats = Seats
+seat-free = Seat { $number } is free
+up-to = up to { $count }
+you = you
+host = host
+make-host = Make { $name } host
+remove = Remove { $name }
+add-bot = Add a bot
+add-bot-help = pick how strong
+bot-level = How strong
+bot-pace = How fast
+add = Add
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+pace-slow = Slow
+pace-medium = Medium
+pace-fast = Fast
+bot = Bot
+
+invite = Invite
+invite-link = Link to this table
+copy-link = Copy link
+copied = Copied
+share = Share
+share-title = A game of Nerts
+your-pack = Your pack
+your-pack-help = everybody knows your cards by it
+pack-of = { $pack }, taken by { $name }
+pack-tomato = Tomato
+pack-ocean = Ocean
+pack-marigold = Marigold
+pack-pine = Pine
+pack-sky = Sky
+pack-plum = Plum
+pack-rose = Rose
+pack-ink = Ink
+pack-moss = Moss
+pack-cocoa = Cocoa
+pack-pearl = Pearl
+pack-slate = Slate
+
+teams = Teams
+teams-help = Drag players together, or use the arrow keys
+team-number = Team { $number }
+team-new = New team
+team-move = { $name }, team { $number }. Arrow keys change the team.
+make-pairs = Make pairs
+make-threes = Make teams of three
+each-alone = Each alone
+
+this-table = This table
+table-hints = Hints
+    .help = Players may switch hints on.
+table-chat = Chat
+    .help = Short lines at the table.
+table-standin = Stand-ins
+    .help = A bot plays on for somebody who is gone.
+table-late = Join at once
+    .help = A newcomer takes a bot’s or an empty seat in mid-round; otherwise after it.
+table-locked = Locked
+    .help = Nobody new may sit down.
+
+deny-NOT_HOST = Only the host can do that.
+deny-IN_MATCH = Not during a match.
+deny-NO_SEAT = That seat is not there.
+deny-BAD_VALUE = That value does not go ({ $arg }).
+deny-PACK_TAKEN = Somebody has that pack.
+deny-BAD_RULES = These rules do not go together: { $arg }
+deny-TEAMS = The number of teams does not fit the rules.
+deny-NOT_NOW = Not just now.
+deny-TABLE_FULL = All seats are taken.
+deny-FULL = All seats are taken.
+deny-LOCKED = The host has locked the table.
+deny-TEAM_FULL = That team is full.
+deny-NAME = That name cannot be used.
+deny-BAD_NAME = That name cannot be used.
+deny-TOO_FAST = A little slower, please.
+deny-CHAT_OFF = The host has switched chat off.
+deny-BARRED = The host has removed you. Try again later.
+deny-BAD_MESSAGE = The server did not understand that.

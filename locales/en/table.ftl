@@ -1,0 +1,153 @@
+# At the table: what is shown, and what is said to a screen reader.
+
+table = Table
+round = Round { $number }
+round-to = Round { $number } · to { $target }
+round-of = Round { $number } of { $rounds }
+points-short = pts
+more = more
+to-nerts = to Nerts
+nerts-word = NERTS!
+pile-n = Nerts
+pile-d = Waste
+pile-s = Stock
+cards-home = Cards home
+nerts-left = Nerts left, { $count } × { $penalty }
+this-round = This round
+am-stuck = I am stuck
+stuck-short = Stuck
+stuck-help = You see no play. When all are stuck, everybody gets a new stock.
+shift = { $left ->
+   *[other] Shift ({ $left })
+}
+shift-help = The top card of your stock goes to its bottom.
+react = React
+react-smile = Smile
+react-wow = Wow
+react-grr = Grr
+react-heart = Heart
+react-fast = Fast!
+react-thumb = Well played
+react-laugh = Laugh
+react-sad = Sad
+react-clap = Applause
+react-think = Thinking
+react-sleep = Yawn
+react-crown = Crown
+net-good = connected, { $ms } ms
+net-slow = slow, { $ms } ms
+net-lost = gone, the seat is kept
+watching = You are watching
+seat-label = { $name }, { $count ->
+    [one] { $count } Nerts card left
+   *[other] { $count } Nerts cards left
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+joker-choose = The joker is…
+nobody = somebody
+
+# Cards
+card = { $rank } of { $suit }
+card-colour = { $colour ->
+    [red] red { $rank }
+   *[black] black { $rank }
+}
+card-unknown = face-down card
+joker = joker
+joker-as = joker as { $card }
+suit-H = hearts
+suit-S = spades
+suit-D = diamonds
+suit-C = clubs
+rank-A = ace
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = jack
+rank-Q = queen
+rank-K = king
+
+# Piles, as they are spoken
+foundations = Foundations
+own-cards = Your cards
+pile-nerts = { $count ->
+    [0] Nerts pile, empty
+    [one] { $card }, Nerts pile, last card
+   *[other] { $card }, Nerts pile, { $count } cards
+}
+pile-work = { $card }, work pile { $number }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pile-work-empty = Work pile { $number }, empty
+pile-waste = { $count ->
+    [0] Waste, empty
+    [one] { $card }, waste, { $count } card
+   *[other] { $card }, waste, { $count } cards
+}
+pile-stock = { $count ->
+    [0] Stock, dry
+    [one] Stock, { $count } card
+   *[other] Stock, { $count } cards
+}
+pile-foundation = { $card }, foundation { $number }, { $owner }
+pile-done = Complete foundation, { $card }
+pile-free = New foundation, { $suit }
+
+# What has happened
+moved = { $card } played
+near = { $name }: { $count ->
+    [0] Nerts pile empty
+   *[other] { $count } to Nerts
+}
+may-call = Your Nerts pile is empty. Call, or play on.
+you-called = You called Nerts!
+false-call = { $name } called too early
+stuck = { $name } is stuck
+you-stuck = You are stuck: shift, or wait for the others
+restocked = All were stuck: new stocks for everybody
+reconnecting = { $name } is reconnecting
+says = { $name }: { $text }
+tie = Both stay: { $names }
+tie-yours = Both stay: you and { $name }
+beaten = Beaten by { $ms } ms
+needs = Needs { $card }
+in-the-air = Cards in the air…
+phase-playing = The round begins.
+
+# Why a move was refused
+refuse-NOT_YOUR_CARD = Not your card
+refuse-NOT_YOUR_ROLE = Your partner plays that pile
+refuse-NO_SUCH_PILE = That pile is gone
+refuse-PILE_EMPTY = There is no card
+refuse-CARD_BURIED = That card is not on top
+refuse-WRONG_RANK = It has to be one lower
+refuse-WRONG_COLOUR = Red on black, black on red
+refuse-WRONG_SUIT = Another suit
+refuse-NEEDS_ACE = Only an ace starts a foundation
+refuse-FOUNDATION_TAKEN = Somebody was faster
+refuse-NO_EMPTY_PILE = Sliding beneath needs an empty work pile
+refuse-FILL_RULE = These rules do not allow that
+refuse-ACE_FIRST = Play the ace first
+refuse-STOCK_DRY = The stock is dry
+refuse-STOCK_NOT_DRY = The stock is not dry yet
+refuse-STOCK_EMPTY = No cards in stock or waste
+refuse-NOT_STUCK = Say that you are stuck first
+refuse-SHIFT_LIMIT = Your stock has shown every card
+refuse-JOKER_UNDECLARED = Say what the joker is
+refuse-JOKER_FIXED = This joker stands for another card
+refuse-NERTS_NOT_EMPTY = Your Nerts pile is not empty
+refuse-HAND_BUSY = That card is in a hand
+refuse-ROUND_OVER = The round is over
+refuse-BAD_MOVE = That is no move
+refuse-STALE = Too late for that
+refuse-TOO_FAST = Too fast
+refuse-NO_SEAT = You have no seat

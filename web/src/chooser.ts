@@ -1,0 +1,36 @@
+// What shall the joker be? Offers only what is legal; digits and arrows choose, Escape puts it back (R46).
+import { html, nothing, type TemplateResult } from "lit-html";
+import { board, packs } from "./board.ts";
+import { face } from "./faces.ts";
+import { attempt, putDown } from "./hold.ts";
+import { t } from "./l10n.ts";
+import type { Scene } from "./layer.ts";
+import type { Move } from "./notation.ts";
+import { cardName, moveTarget } from "./texts.ts";
+import { at, drawing } from "./view.ts";
+
+function step(event: KeyboardEvent): void {
+  const buttons = [...(event.currentTarget as Element).querySelectorAll("button")];
+  const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (event.key === "Escape") putDown();
+  else if (by) buttons[(now + by + buttons.length) % buttons.length]?.focus();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function choice(scene: Scene, move: Move): TemplateResult {
+  const as = moveTarget(move);
+  const look = { cut: "compact" as const, owners: [packs()[scene.own] ?? 0], fresh: false, k: 1 };
+  return html`<button class="pick" aria-label=${cardName(as)} data-as=${as} @click=${() => attempt(move)}>${drawing(face(as, look))}</button>`;
+}
+
+export function chooser(scene: Scene): TemplateResult | typeof nothing {
+  const moves = board.chooser?.moves;
+  if (!moves) return nothing;
+  const { tray } = scene.geometry;
+  const rect = { x: tray.x + tray.w / 2 - 170, y: tray.y - 8, w: 340, h: 0 };
+  return html`<div class="chooser" role="dialog" aria-label=${t("joker-choose")} .style=${at(rect)} @keydown=${step}>
+    <b>${t("joker-choose")}</b><div class="picks">${moves.map((move) => choice(scene, move))}</div></div>`;
+}

@@ -1,0 +1,87 @@
+// What this browser remembers: how the page looks and feels, and the name last used.
+
+export interface Prefs {
+  name: string;
+  theme: "auto" | "light" | "dark";
+  fourColours: boolean;
+  contrast: boolean;
+  mirror: boolean;
+  oneTap: boolean;
+  hints: boolean;
+  motion: "auto" | "off";
+  sound: number;
+  vibrate: boolean;
+  keysOn: boolean;
+  /** Key of each action, by the action's name. */
+  keys: Record<string, string>;
+  muted: string[];
+}
+
+/** Keys as `KeyboardEvent.key` in lower case; digits choose work piles and are not remapped. */
+export const KEYS: Readonly<Record<string, string>> = {
+  turn: " ",
+  nerts: "n",
+  waste: "w",
+  home: "f",
+  call: "c",
+  stuck: "x",
+  shift: "b",
+};
+
+const DEFAULTS: Prefs = {
+  name: "",
+  theme: "auto",
+  fourColours: false,
+  contrast: false,
+  mirror: false,
+  oneTap: false,
+  hints: false,
+  motion: "auto",
+  sound: 0.6,
+  vibrate: true,
+  keysOn: true,
+  keys: { ...KEYS },
+  muted: [],
+};
+const STORE = "nerts";
+
+/** A browser may forbid storage altogether; then the choices last as long as the page. */
+function stored(): Partial<Prefs> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");
+    return value && typeof value === "object" ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export function loadPrefs(): Prefs {
+  const kept = stored();
+  const known = Object.entries(kept).filter(
+    ([k, v]) => k in DEFAULTS && typeof v === typeof DEFAULTS[k as keyof Prefs],
+  );
+  const prefs: Prefs = { ...DEFAULTS, ...Object.fromEntries(known) };
+  return { ...prefs, keys: { ...KEYS, ...prefs.keys }, muted: Array.isArray(prefs.muted) ? prefs.muted : [] };
+}
+
+export function savePrefs(prefs: Prefs): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(prefs));
+  } catch {
+    return; // storage is full or forbidden: nothing is lost but the memory of it
+  }
+}
+
+const asks = (query: string): boolean => matchMedia(query).matches;
+export const isStill = (prefs: Prefs): boolean => prefs.motion === "off" || asks("(prefers-reduced-motion: reduce)");
+export const isDark = (prefs: Prefs): boolean =>
+  prefs.theme === "auto" ? asks("(prefers-color-scheme: dark)") : prefs.theme === "dark";
+
+/** Puts the choices onto the page, where the style sheet reads them. */
+export function showPrefs(prefs: Prefs): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = isDark(prefs) ? "dark" : "light";
+  dataset.deck = prefs.fourColours ? "four" : "two";
+  dataset.contrast = prefs.contrast || asks("(prefers-contrast: more)") ? "high" : "normal";
+  dataset.motion = isStill(prefs) ? "still" : "full";
+}

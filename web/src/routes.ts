@@ -1,0 +1,147 @@
+// From an address to a page, and the two questions that the server answers without a socket.
+import { app, redraw } from "./app.ts";
+import { readCode, rootOf } from "./code.ts";
+import { mark } from "./curve.ts";
+import { show } from "./effects.ts";
+import { newGame, ownTeam, receive } from "./game.ts";
+import { t } from "./l10n.ts";
+import { connect, end, say } from "./net.ts";
+import { savePrefs } from "./prefs.ts";
+import type { FromServer } from "./wire.ts";
+
+export const root = document.querySelector("base") ? new URL(document.baseURI).pathname : rootOf(location.pathname);
+export const invite = (): string => `${location.origin}${root}t/${app.game.code || codeInPath()}`;
+const codeInPath = (): string => readCode(/\/t\/([^/]+)/.exec(location.pathname)?.[1] ?? "");
+
+export const playerName = (): string => app.prefs.name.trim() || t("default-name");
+
+/** `#play` on a table's address: sit down at once and start. */
+let hurry = false;
+
+function hurryOn(): void {
+  const { game, net } = app;
+  if (!hurry || !net || !game.phase) return;
+  if (game.phase !== "lobby") hurry = false;
+  else if (game.you < 0) say(net, "sit", playerName());
+  else if (game.host === game.you) {
+    say(net, "start");
+    hurry = false;
+  }
+}
+
+/** Totals before the round that is played: every sheet tells them. */
+function keepTotals(): void {
+  const { sheet, phase, round } = app.game;
+  if (sheet) app.totals = [...sheet.lines].sort((a, b) => a.team - b.team).map((l) => l.total);
+  else if (phase === "lobby" || round <= 1) app.totals = [];
+}
+
+/** A rematch begins at nothing. */
+function restarted(message: FromServer): void {
+  if (message.tag === "deal" && message.round === 1) app.totals = [];
+}
+
+function received(message: FromServer): void {
+  const before = ownTeam(app.game);
+  for (const effect of receive(app.game, message)) show(effect);
+  restarted(message);
+  if (app.game.base) mark(app.curve, app.game.round, app.game.base, performance.now());
+  keepTotals();
+  if (message.tag === "bye" && app.net) ended(message.code);
+  if (message.tag === "state" || message.tag === "you" || message.tag === "seats") hurryOn();
+  if (message.tag === "state") resend();
+  if (before !== ownTeam(app.game)) app.problem = "";
+  redraw();
+}
+
+/** Codes after which there is no coming back by itself; after the others the connection tries again. */
+const FINAL = new Set(["replaced", "removed", "closed", "full", "version", "limit"]);
+
+function ended(code: string): void {
+  if (!FINAL.has(code)) {
+    app.bye = "";
+    return;
+  }
+  if (code === "version") location.reload();
+  if (app.net) end(app.net);
+}
+
+/** What has no answer yet is sent again under its number: the server applies it once (B04). */
+function resend(): void {
+  for (const p of app.game.pending) if (app.net) say(app.net, "do", p.c, p.text, app.game.seq);
+}
+
+function open(code: string): void {
+  app.game = newGame();
+  app.page = "table";
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  app.net = connect(`${scheme}//${location.host}${root}ws/${code}`, {
+    greet: () => ({ seq: app.game.seq, life: app.game.life }),
+    opened: () => {
+      if (app.game.seq) resend();
+    },
+    received,
+    changed: redraw,
+  });
+}
+
+async function arrive(code: string): Promise<void> {
+  const answer = await fetch(`${root}api/tables/${code}`).catch(() => null);
+  if (answer?.status === 404) {
+    app.page = "lost";
+    redraw();
+  } else open(code);
+}
+
+export function route(): void {
+  if (app.net) end(app.net);
+  app.net = null;
+  app.game = newGame();
+  app.bye = "";
+  app.dialog = "";
+  const code = codeInPath();
+  hurry = location.hash === "#play";
+  if (hurry) history.replaceState(null, "", location.pathname);
+  app.page = location.pathname.includes("/t/") ? "table" : "start";
+  if (app.page === "table" && !code) app.page = "lost";
+  if (code) void arrive(code);
+  redraw();
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", root + path);
+  route();
+}
+
+interface NewTable {
+  readonly bots: number;
+  readonly pace?: string;
+  readonly level?: string;
+  readonly rules?: string;
+}
+
+/** Makes a table and goes there; `play` sits down and starts at once. */
+export async function newTable(table: NewTable, play: boolean): Promise<void> {
+  app.busy = true;
+  app.problem = "";
+  savePrefs(app.prefs);
+  redraw();
+  const body = JSON.stringify({ pace: "medium", level: "medium", rules: "classic", ...table });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${root}api/tables`, { method: "POST", body, headers }).catch(() => null);
+  app.busy = false;
+  if (!answer?.ok) {
+    app.problem = answer ? t("problem-refused") : t("problem-offline");
+    redraw();
+    return;
+  }
+  const { code } = (await answer.json()) as { code: string };
+  go(`t/${code}${play ? "#play" : ""}`);
+}
+
+export function join(text: string): void {
+  const code = readCode(text);
+  app.problem = code ? "" : t("problem-code");
+  if (code) go(`t/${code}`);
+  else redraw();
+}
