@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from nerts.protocol.codec import encode
+from nerts.protocol.messages import Hello
 from nerts.server.connection import Connection
 from nerts.table import Table
 from nerts.table.effects import Drop, Effect, End, Fact, Keep, Send
@@ -49,13 +50,13 @@ class Actor:
         if not self._inbox.full():
             self._inbox.put_nowait(work)
 
-    async def join(self, connection: Connection) -> None:
+    async def join(self, connection: Connection, hello: Hello) -> None:
         """A newer connection of the same person replaces the older (B13)."""
         older = self._connections.get(connection.pid)
         if older is not None:
             older.say_goodbye("replaced")
         self._connections[connection.pid] = connection
-        await self.do(lambda table: table.join(connection.pid, clock()))
+        await self.do(lambda table: table.join(connection.pid, hello, clock()))
 
     async def leave(self, connection: Connection) -> None:
         if self._connections.get(connection.pid) is connection:

@@ -93,8 +93,7 @@ async def _read(connection: Connection, actor: Actor) -> None:
     hello = decode(first) if first is not None else None
     if not isinstance(hello, Hello):
         return connection.say_goodbye("limit")
-    await actor.join(connection)
-    await _pass_on(connection, actor, hello)
+    await actor.join(connection, hello)
     while (data := await connection.read()) is not None:
         message = decode(data) if frames.take(clock()) else Malformed("rate")
         if not isinstance(message, Malformed):

@@ -14,6 +14,8 @@ ANSWERS = 64
 SEATS = 12
 PACKS = 12
 TEAM_SIZE = 3
+STANDIN = "medium"
+"""Level of the bot that plays for somebody who is away."""
 
 
 @dataclass(slots=True)

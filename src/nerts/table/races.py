@@ -50,7 +50,7 @@ class Line:
                 samples.popleft()
         trips = sorted(rtt for _, rtt in self._trips)
         if trips:
-            self.rtt_min = min(trips[0], *(bound for _, bound in self._proofs), trips[0])
+            self.rtt_min = min([trips[0], *(bound for _, bound in self._proofs)])
             self.p95 = max(self.rtt_min, trips[min(len(trips) - 1, int(len(trips) * 0.95))])
 
 

@@ -137,7 +137,7 @@ class Room:
         return self.host >= 0 and person.seat == self.host
 
     def teams(self) -> int:
-        """Number of teams that have seats; their numbers have no gaps."""
+        """Number of teams that have seats, left ones included; their numbers have no gaps."""
         return len({seat.team for seat in self.seats.values()})
 
     # --- moving on ---
@@ -191,7 +191,8 @@ class Room:
 
     def _viewer(self, person: Person) -> int | None:
         team = self.team_of(person)
-        return team if team >= 0 else None
+        dealt = self.play is not None and team < len(self.play.round.layouts)
+        return team if team >= 0 and dealt else None
 
     def _commitment(self) -> str:
         seed = self.next_seed or (self.play.seed if self.play is not None else b"")

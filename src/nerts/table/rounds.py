@@ -23,14 +23,16 @@ def why_not_start(room: Room) -> str:
     """A code, or nothing when the host may start now."""
     if Cue.START not in NEXT[room.phase]:
         return "NOT_NOW"
-    if not room.seats or (room.rules.teams and room.teams() != room.rules.teams):
-        return "TEAMS"
-    return ""
+    if room.phase is Phase.SCORED:
+        return ""
+    teams = len({seat.team for seat in room.seats.values() if not seat.is_empty})
+    return "TEAMS" if not teams or (room.rules.teams and teams != room.rules.teams) else ""
 
 
 def begin(room: Room) -> None:
     """Count down to a round; to the first of a match if none is under way."""
     if room.phase is not Phase.SCORED:
+        seating.clear_empty(room)
         room.match = Match(room.rules, room.teams())
         room.number, room.records = 0, []
         room.matches += 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nerts.protocol import messages as m
 from nerts.table.names import clean_name, distinct
-from nerts.table.people import PACKS, SEATS, TEAM_SIZE, Person, Seat
-from nerts.table.phases import SETTING_UP
+from nerts.table.people import PACKS, SEATS, STANDIN, TEAM_SIZE, Person, Seat
+from nerts.table.phases import SETTING_UP, Phase
 from nerts.table.room import Room
 
 BOT_NAMES = [
@@ -19,18 +19,20 @@ BOT_NAMES = [
 
 def sit(room: Room, person: Person, msg: m.Sit) -> None:
     name = clean_name(msg.name)
-    code = _why_no_seat(room, person, name)
+    code = _why_no_seat(room, person, name) or _sit(room, person, m.Sit(name, msg.team))
     if code:
         return room.refuse(person, code)
-    if person.seat >= 0:
-        _rename(room, room.seats[person.seat], name)
-        if room.phase in SETTING_UP and msg.team >= 0:
-            _move(room, person, msg.team)
-    elif room.in_match:
-        _come_late(room, person, m.Sit(name, msg.team))
-    else:
-        _sit_down(room, person, name, msg.team)
     return room.cast_seats()
+
+
+def _sit(room: Room, person: Person, msg: m.Sit) -> str:
+    """Returns a code when there is no place."""
+    if person.seat < 0:
+        return _come_late(room, person, msg) if room.in_match else _sit_down(room, person, msg)
+    _rename(room, room.seats[person.seat], msg.name)
+    if room.phase in SETTING_UP and msg.team >= 0:
+        _move(room, person, msg.team)
+    return ""
 
 
 def _why_no_seat(room: Room, person: Person, name: str) -> str:
@@ -47,14 +49,14 @@ def _rename(room: Room, seat: Seat, name: str) -> None:
     seat.name = distinct(name, [other.name for other in room.seats.values() if other is not seat])
 
 
-def _sit_down(room: Room, person: Person, name: str, team: int) -> None:
+def _sit_down(room: Room, person: Person, msg: m.Sit) -> str:
     if len(room.seats) >= SEATS and not _give_up_bot(room):
-        return room.refuse(person, "FULL")
-    place = _team_for(room, team)
+        return "FULL"
+    place = _team_for(room, msg.team)
     if place is None:
-        return room.refuse(person, "FULL")
-    seat = _new_seat(room, name, place)
-    return _seat_person(room, seat, person)
+        return "FULL"
+    _seat_person(room, _new_seat(room, msg.name, place), person)
+    return ""
 
 
 def _give_up_bot(room: Room) -> bool:
@@ -89,37 +91,49 @@ def stand(room: Room, person: Person, msg: m.Stand) -> None:
 
 
 def vacate(room: Room, seat: Seat) -> None:
-    """Free a seat. In a match its team's cards and points stay (B05)."""
+    """Free a seat. Once a match has begun its team's cards and points stay (B05)."""
     person = room.player_of(seat)
     if person is not None:
         _reseat(room, person, -1)
-    if room.in_match:
-        seat.pid, seat.bot, seat.ready = "", "", False
-        seat.standin = "medium" if room.options.standin else ""
-    else:
+    if room.phase is Phase.LOBBY:
         del room.seats[seat.number]
         renumber(room)
+    else:
+        seat.pid, seat.bot, seat.ready = "", "", False
+        seat.standin = STANDIN if room.options.standin and room.in_match else ""
     if room.host == seat.number:
         choose_host(room)
+
+
+def clear_empty(room: Room) -> None:
+    """Before a new match: places whose players have left are gone."""
+    empty = [number for number, seat in room.seats.items() if seat.is_empty]
+    for number in empty:
+        del room.seats[number]
+    if empty:
+        renumber(room)
+        room.cast_seats()
 
 
 def _move(room: Room, person: Person, team: int) -> None:
     seat = room.seats[person.seat]
     if team != seat.team and (team == room.teams() or _has_place(room, team)):
         seat.team = team
+        room.play = room.sheet = None
         renumber(room)
 
 
 # --- in a match -------------------------------------------------------------------------------------------------------
 
 
-def _come_late(room: Room, person: Person, msg: m.Sit) -> None:
+def _come_late(room: Room, person: Person, msg: m.Sit) -> str:
     if _place_in_match(room, msg.team) is None:
-        return room.refuse(person, "FULL")
-    if room.options.late or not room.in_round:
-        return _take_over(room, person, msg)
-    person.wish = msg
-    return room.refuse(person, "NEXT_ROUND")
+        return "FULL"
+    if not room.options.late and room.in_round:
+        person.wish = msg
+        return "NEXT_ROUND"
+    _take_over(room, person, msg)
+    return ""
 
 
 def _place_in_match(room: Room, team: int) -> Seat | None:
@@ -140,14 +154,14 @@ def _freedom(room: Room, seat: Seat) -> int:
 def _take_over(room: Room, person: Person, msg: m.Sit) -> None:
     seat = _place_in_match(room, msg.team)
     if seat is None:
-        return room.refuse(person, "FULL")
+        return
     before = room.player_of(seat)
     if before is not None:
         _reseat(room, before, -1)
     seat.name = ""
     _rename(room, seat, msg.name)
     _seat_person(room, seat, person)
-    return _show_anew(room, person)
+    _show_anew(room, person)
 
 
 def grant_wishes(room: Room) -> None:
@@ -227,13 +241,15 @@ def set_teams(room: Room, teams: list[int]) -> bool:
         return False
     for (_, seat), team in zip(sorted(room.seats.items()), teams, strict=True):
         seat.team = team
+    room.play = room.sheet = None
     renumber(room)
     return True
 
 
 def renumber(room: Room) -> None:
     """Teams count from 0 without gaps, their members' hands likewise, and each team has one pack of its own. A round
-    that is still shown belongs to the old teams."""
+    that is still shown is over when teams change: it belongs to the old ones."""
+    before = {number: seat.team for number, seat in room.seats.items()}
     order = {team: i for i, team in enumerate(sorted({seat.team for seat in room.seats.values()}))}
     hands = dict.fromkeys(order.values(), 0)
     packs: dict[int, int] = {}
@@ -245,7 +261,8 @@ def renumber(room: Room) -> None:
             free = [seat.pack, *range(PACKS)]
             packs[seat.team] = next(pack for pack in free if pack not in packs.values())
         seat.pack = packs[seat.team]
-    room.play = None
+    if any(seat.team != before[number] for number, seat in room.seats.items()):
+        room.play = room.sheet = None
 
 
 # --- host -------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The face of a table: commands and the time go in, effects come out.
 
-    effects = table.join("p1", now)
+    effects = table.join("p1", Hello(VERSION), now)
     effects = table.receive("p1", Sit("Kim"), now)
     effects = table.tick(now)          # not later than table.wake
 
@@ -67,8 +67,8 @@ class Table:
         """When `tick` is due, if nothing happens before."""
         return upkeep.next_wake(self.room)
 
-    def join(self, pid: str, now: int) -> list[Effect]:
-        """Somebody has a connection: a new one, or the same person again. `Hello` is answered by what they missed."""
+    def join(self, pid: str, hello: m.Hello, now: int) -> list[Effect]:
+        """Somebody has a connection, and hears what they have missed: a newcomer, or the same person again."""
         room = self._at(now)
         person = room.people.get(pid)
         if person is None:
@@ -78,6 +78,7 @@ class Table:
                 return self._effects()
             person = room.people[pid] = Person(pid)
         person.online = True
+        _welcome(room, person, hello)
         upkeep.came_back(room, person)
         return self._effects()
 

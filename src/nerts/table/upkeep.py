@@ -6,13 +6,12 @@ from nerts.engine.move import STUCK, Move
 from nerts.protocol import messages as m
 from nerts.table import driving, moves, pacing, rounds, seating
 from nerts.table.effects import End
-from nerts.table.people import Person, Seat
+from nerts.table.people import STANDIN, Person, Seat
 from nerts.table.phases import SETTING_UP, Phase
 from nerts.table.room import Play, Room
 
 BEAT = 1000
 """ms after which a table looks around again at the latest."""
-STANDIN = "medium"
 
 
 def tick(room: Room) -> None:

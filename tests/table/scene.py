@@ -1,0 +1,150 @@
+"""A table without a server: people come and go, say things, and everybody hears what they would hear."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, TypeVar
+
+from nerts.engine.match import Match
+from nerts.engine.record import RoundRecord
+from nerts.engine.round import Round
+from nerts.engine.rules import Rules
+from nerts.protocol import messages as m
+from nerts.replica import Replica
+from nerts.table import Table
+from nerts.table.effects import Drop, Effect, End, Keep, Send
+from nerts.table.people import Seat
+from nerts.table.phases import Cue
+from nerts.table.room import Play
+from nerts.table.timing import Timing
+
+Msg = TypeVar("Msg", bound=m.Message)
+SEED = bytes(range(32))
+
+
+class Scene:
+    def __init__(self, rules: str = "classic", timing: Timing | None = None, seed: int = 1) -> None:
+        chance = random.Random(seed)
+        self.now = 1_000_000
+        self.table = Table(
+            "TABLE", "life", lambda: chance.randbytes(32), random.Random(seed), self.now, Rules.parse(rules), timing
+        )
+        self.heard: dict[str, list[m.ToClient]] = {}
+        self.dropped: dict[str, str] = {}
+        self.records: list[str] = []
+        self.ended = False
+        self.numbers: dict[str, int] = {}
+
+    # --- people ---
+
+    def come(self, *people: str) -> None:
+        for person in people:
+            self.heard.setdefault(person, [])
+            self._hear(self.table.join(person, m.Hello(m.VERSION), self.now))
+
+    def seat(self, *people: str) -> None:
+        """Come, and sit down under that name."""
+        for person in people:
+            self.come(person)
+            self.say(person, m.Sit(person))
+
+    def go(self, *people: str) -> None:
+        for person in people:
+            self._hear(self.table.leave(person, self.now))
+
+    def say(self, person: str, message: m.ToServer) -> m.ToClient | None:
+        """Returns the last thing that the person heard in answer."""
+        before = len(self.heard[person])
+        self._hear(self.table.receive(person, message, self.now))
+        heard = self.heard[person][before:]
+        return heard[-1] if heard else None
+
+    def do(self, person: str, move: str, saw: int = 0, c: int = 0) -> m.Ok | m.No:
+        self.numbers[person] = c or self.numbers.get(person, 0) + 1
+        before = len(self.heard[person])
+        self._hear(self.table.receive(person, m.Do(self.numbers[person], move, saw), self.now))
+        return next(message for message in self.heard[person][before:] if isinstance(message, m.Ok | m.No))
+
+    # --- time ---
+
+    def wait(self, ms: int) -> None:
+        """Time passes, with every tick that falls due."""
+        end = self.now + ms
+        while (due := self.table.wake) <= end and not self.ended:
+            self.now = max(self.now, due)
+            self._hear(self.table.tick(self.now))
+        self.now = end
+
+    def start(self, host: str) -> None:
+        self.say(host, m.Start())
+        self.wait(self.table.room.timing.countdown)
+
+    # --- positions ---
+
+    def play_from(self, position: str, *people: str) -> Round:
+        """Everybody sits, one a team, and the round is at that position."""
+        self.seat(*people)
+        return self.set_position(position)
+
+    def set_position(self, position: str) -> Round:
+        room = self.table.room
+        rnd = Round.from_text(position)
+        room.rules = rnd.rules
+        room.match = Match(rnd.rules, len(rnd.layouts))
+        room.number = room.matches = 1
+        room.cue(Cue.START)
+        record = RoundRecord(position=rnd.to_text())
+        room.play = Play(rnd, bytes(32), self.now - rnd.tick, room.seq, record, progress_at=self.now)
+        room.cue(Cue.DEAL)
+        self._hear(self.table._effects())
+        return rnd
+
+    @property
+    def round(self) -> Round:
+        assert self.table.room.play is not None
+        return self.table.room.play.round
+
+    @property
+    def phase(self) -> str:
+        return self.table.room.phase.value
+
+    @property
+    def seats(self) -> dict[int, Seat]:
+        return self.table.room.seats
+
+    def seat_of(self, person: str) -> int:
+        return self.table.room.people[person].seat
+
+    def names(self) -> list[str]:
+        return [seat.name for _, seat in sorted(self.seats.items())]
+
+    # --- hearing ---
+
+    def last(self, person: str, kind: type[Msg]) -> Msg:
+        return [message for message in self.heard[person] if isinstance(message, kind)][-1]
+
+    def all(self, person: str, kind: type[Msg]) -> list[Msg]:
+        return [message for message in self.heard[person] if isinstance(message, kind)]
+
+    def replica(self, person: str) -> Replica:
+        """The table as it is to somebody who has applied everything heard."""
+        replica = Replica()
+        for message in self.heard[person]:
+            replica.apply(message)
+        return replica
+
+    def _hear(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            if isinstance(effect, Send):
+                for person in effect.to:
+                    self.heard[person].append(effect.message)
+            elif isinstance(effect, Drop):
+                self.dropped[effect.person] = effect.code
+            elif isinstance(effect, Keep):
+                self.records.append(effect.text)
+            elif isinstance(effect, End):
+                self.ended = True
+
+
+def refusal(code: Any, arg: str = "", c: int = 0) -> m.No:
+    return m.No(c, str(code), arg)
