@@ -14,7 +14,7 @@ from nerts.replica import Replica
 from nerts.table import Table
 from nerts.table.effects import Drop, Effect, End, Keep, Send
 from nerts.table.people import Seat
-from nerts.table.phases import Cue
+from nerts.table.phases import Cue, Phase
 from nerts.table.room import Play
 from nerts.table.timing import Timing
 
@@ -92,12 +92,17 @@ class Scene:
         room.rules = rnd.rules
         room.match = Match(rnd.rules, len(rnd.layouts))
         room.number = room.matches = 1
+        room.phase = Phase.LOBBY
         room.cue(Cue.START)
         record = RoundRecord(position=rnd.to_text())
         room.play = Play(rnd, bytes(32), self.now - rnd.tick, room.seq, record, progress_at=self.now)
         room.cue(Cue.DEAL)
-        self._hear(self.table._effects())
+        for person in self.heard:
+            self._hear(self.table.snapshot(person, self.now))
         return rnd
+
+    def has_ended(self) -> bool:
+        return self.ended
 
     @property
     def round(self) -> Round:

@@ -123,11 +123,14 @@ def mark_stuck(room: Room, play: Play) -> None:
     """A team is stuck when that can be proved and the quiet time has passed (A24); one whose players are all gone is
     not waited for (B05)."""
     quiet = room.now - play.progress_at >= room.rules.stuck_quiet_s * 1000
-    for team in range(len(play.round.layouts)):
-        seat = next(seat for seat in room.seats.values() if seat.team == team)
-        if play.round.layouts[team].stuck or room.phase is not Phase.PLAYING:
+    layouts = play.round.layouts
+    deserted = {team for team in range(len(layouts)) if _is_deserted(room, team)}
+    waiting = all(layout.stuck for team, layout in enumerate(layouts) if team not in deserted)
+    for team, layout in enumerate(layouts):
+        if layout.stuck or room.phase is not Phase.PLAYING:
             continue
-        if (quiet and _is_proved(play, team)) or (_is_deserted(room, team) and _others_stuck(play, team)):
+        if (quiet and _is_proved(play, team)) or (waiting and team in deserted):
+            seat = next(seat for seat in room.seats.values() if seat.team == team)
             moves.make(room, play, seat, Move.of(STUCK), moves.bot_arrival(room))
 
 
@@ -148,7 +151,3 @@ def _is_deserted(room: Room, team: int) -> bool:
 def _is_waited_for(room: Room, seat: Seat) -> bool:
     person = room.player_of(seat)
     return person is not None and person.away_for(room.now) < room.timing.seat_keep
-
-
-def _others_stuck(play: Play, team: int) -> bool:
-    return all(layout.stuck for other, layout in enumerate(play.round.layouts) if other != team)

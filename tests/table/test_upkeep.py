@@ -1,0 +1,225 @@
+"""What the mere passing of time does."""
+
+from __future__ import annotations
+
+import pytest
+
+from nerts.protocol import messages as m
+from tests.table.scene import Scene, refusal
+
+POSITION = """classic
+0 n 3C 5D | w QS / JH / 7D / AS | s 4C 9D TC 5C 6C | d KS 2H
+1 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S
+2 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S
+f -"""
+STUCK = """classic, stuck_quiet_s=5
+0 n 8C | w 9C / 9S / JC / JS | s - | d -
+1 n 8C | w 9C / 9S / JC / JS | s - | d -
+f -"""
+
+
+@pytest.fixture
+def scene() -> Scene:
+    scene = Scene()
+    scene.play_from(POSITION, "Ann", "Ben", "Cleo")
+    return scene
+
+
+# --- host -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", ["lobby", "countdown", "playing", "scored"])
+def test_host_goes_away_and_somebody_can_carry_on(phase: str) -> None:
+    """B03: ten seconds later the next one present is host, and stays it."""
+    scene = Scene()
+    scene.seat("Ann", "Ben")
+    scene.say("Ann", m.AddBot())
+    if phase != "lobby":
+        scene.say("Ann", m.Start())
+    if phase in ("playing", "scored"):
+        scene.wait(3000)
+    if phase == "scored":
+        scene.round.layouts[0].nerts.clear()
+        scene.do("Ann", "call")
+        scene.wait(1000)
+    assert scene.phase == phase
+    scene.go("Ann")
+    scene.wait(11_000)
+    assert scene.last("Ben", m.Seats).host == 1
+    scene.come("Ann")
+    assert scene.last("Ann", m.State).host == 1
+    assert scene.say("Ann", m.SetOption("hints", "off")) == refusal("NOT_HOST")
+    assert isinstance(scene.say("Ben", m.SetOption("hints", "off")), m.Ruled)
+
+
+def test_host_role_moves_at_once_when_the_host_stands_up(scene: Scene) -> None:
+    scene.say("Ann", m.Stand())
+    assert scene.last("Ben", m.Seats).host == 1
+
+
+def test_first_to_return_is_host_when_all_had_gone(scene: Scene) -> None:
+    scene.go("Ann", "Ben", "Cleo")
+    scene.wait(20_000)
+    scene.come("Cleo")
+    scene.wait(1000)
+    assert scene.last("Cleo", m.Seats).host == 2
+
+
+# --- away -------------------------------------------------------------------------------------------------------------
+
+
+def test_reload_is_no_news(scene: Scene) -> None:
+    seq = scene.table.room.history.seq
+    scene.go("Ben")
+    scene.wait(1500)
+    scene.come("Ben")
+    scene.wait(3000)
+    assert scene.table.room.history.seq == seq
+
+
+def test_lost_connection_is_shown_and_its_return_too(scene: Scene) -> None:
+    scene.go("Ben")
+    scene.wait(3000)
+    assert [seat.net for seat in scene.last("Ann", m.Seats).seats] == [0, 2, 0]
+    scene.come("Ben")
+    assert [seat.net for seat in scene.last("Ann", m.Seats).seats] == [0, 0, 0]
+
+
+def test_bot_plays_on_only_if_the_host_wants_it(scene: Scene) -> None:
+    scene.go("Ben")
+    scene.wait(10_000)
+    assert not scene.all("Ann", m.Moved)
+    scene.come("Ben")
+    scene.say("Ann", m.SetOption("standin", "on"))
+    scene.go("Ben")
+    scene.wait(20_000)
+    assert {moved.seat for moved in scene.all("Ann", m.Moved)} == {1}
+    scene.come("Ben")
+    assert scene.last("Ann", m.Seats).seats[1].standin == ""
+    moves = len(scene.all("Ann", m.Moved))
+    scene.wait(10_000)
+    assert len(scene.all("Ann", m.Moved)) == moves
+
+
+def test_nobody_waits_for_somebody_who_left(scene: Scene) -> None:
+    """B05"""
+    scene.go("Cleo")
+    scene.do("Ann", "stuck")
+    scene.do("Ben", "stuck")
+    scene.wait(50_000)
+    assert not scene.all("Ann", m.Restocked), "within the grace time the vote waits"
+    scene.wait(11_000)
+    assert len(scene.all("Ann", m.Restocked)) == 1
+    scene.round.layouts[0].nerts.clear()
+    scene.do("Ann", "call")
+    scene.wait(1000)
+    scene.say("Ann", m.Ready())
+    scene.say("Ben", m.Ready())
+    assert scene.phase == "countdown"
+
+
+@pytest.mark.parametrize("how", ["stand", "kick"])
+def test_nobody_waits_for_somebody_who_stood_up_or_was_removed(scene: Scene, how: str) -> None:
+    """B05"""
+    if how == "stand":
+        scene.say("Cleo", m.Stand())
+    else:
+        scene.say("Ann", m.Remove(2))
+    scene.do("Ann", "stuck")
+    scene.do("Ben", "stuck")
+    scene.wait(1000)
+    assert len(scene.all("Ann", m.Restocked)) == 1
+    assert [seat.team for seat in scene.last("Ann", m.Seats).seats] == [0, 1, 2]
+
+
+def test_ready_does_not_wait_for_the_away(scene: Scene) -> None:
+    """B05"""
+    scene.round.layouts[0].nerts.clear()
+    scene.do("Ann", "call")
+    scene.wait(1000)
+    scene.go("Cleo")
+    scene.say("Ann", m.Ready())
+    scene.say("Ben", m.Ready())
+    assert scene.phase == "scored"
+    scene.wait(11_000)
+    assert scene.phase in ("countdown", "playing")
+
+
+def test_last_one_present_still_gets_a_result(scene: Scene) -> None:
+    """B05"""
+    scene.say("Ben", m.Stand())
+    scene.say("Cleo", m.Stand())
+    for _ in range(2):
+        scene.do("Ann", "stuck")
+        scene.wait(2000)
+    assert scene.phase == "scored"
+
+
+# --- empty rooms ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("watcher", [False, True])
+def test_bots_do_not_keep_an_abandoned_table_running(scene: Scene, watcher: bool) -> None:
+    """B41"""
+    scene.say("Ben", m.Stand())
+    scene.say("Ann", m.AddBot())
+    scene.go("Ben", "Cleo", "Ann")
+    if watcher:
+        scene.come("Max")
+    scene.wait(59_000)
+    assert not scene.has_ended()
+    scene.wait(3_000)
+    assert scene.has_ended()
+    assert scene.dropped.get("Max") == ("closed" if watcher else None)
+
+
+def test_lobby_waits_longer_for_people() -> None:
+    scene = Scene()
+    scene.seat("Ann")
+    scene.go("Ann")
+    scene.wait(590_000)
+    assert not scene.has_ended()
+    scene.wait(15_000)
+    assert scene.has_ended()
+
+
+def test_table_with_people_does_not_end(scene: Scene) -> None:
+    scene.wait(3_600_000)
+    assert not scene.has_ended()
+
+
+def test_seat_in_the_lobby_is_given_up_after_a_minute() -> None:
+    scene = Scene()
+    scene.seat("Ann", "Ben")
+    scene.go("Ben")
+    scene.wait(61_000)
+    assert scene.names() == ["Ann"]
+
+
+# --- stuck ------------------------------------------------------------------------------------------------------------
+
+
+def test_provably_stuck_are_marked_when_it_has_been_quiet() -> None:
+    scene = Scene()
+    scene.play_from(STUCK, "Ann", "Ben")
+    scene.wait(4000)
+    assert not scene.all("Ann", m.Moved)
+    scene.wait(2100)
+    assert [moved.move for moved in scene.all("Ann", m.Moved)][:2] == ["stuck", "stuck"]
+    scene.wait(6000)
+    assert scene.phase == "scored"
+
+
+def test_who_has_a_play_left_is_not_marked(scene: Scene) -> None:
+    scene.wait(60_000)
+    assert not scene.all("Ann", m.Moved)
+
+
+def test_connection_quality_is_told(scene: Scene) -> None:
+    scene.say("Cleo", m.Stand())
+    scene.say("Ann", m.AddBot())
+    scene.go("Ben")
+    for _ in range(8):
+        scene.table.measured("Ann", 24.0, scene.now)
+    scene.wait(2100)
+    assert scene.last("Ann", m.Net).rtt == [24, -1, -2]
