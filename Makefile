@@ -62,7 +62,7 @@ clean:  ## forget everything that was built
 		ln -sf "$$node/bin/node" $(BIN)/node && ln -sf "$$node/lib/node_modules/npm/bin/npm-cli.js" $(BIN)/npm
 	@touch $@
 
-$(MODULES): web/package.json web/package-lock.json web/.npmrc .venv/ready
+$(MODULES): web/package.json web/package-lock.json web/.npmrc | .venv/ready
 	@cd web && npm ci --ignore-scripts --loglevel=error
 	@touch $@
 
