@@ -28,7 +28,8 @@ def test_one_card_needs_no_count() -> None:
 NO_MOVES = [
     *("n", "n>", ">w1", "n>n", "n>d", "n>s", "n>w7", "n>w0", "w7>w1", "w1:14>w2", "w1:0>w2", "n>f0", "n>f113", "n_f1"),
     *("n>w1=5H", "n>f1=5x", "n>f1=", "N>W1", "lift", "liftn", "n>w1@16", "n[]>w1", "n[XX]>w1", "n[5H>w1"),
-    *("\u0663>w1", "w\uff11>w2"),  # digits of other scripts
+    *("\u0663>w1", "w\uff11>w2", "n@\u0661>w1", "n>f1\u0661"),  # digits of other scripts
+    *("n[?]>w1", "lift n[?]"),  # nobody can mean a card that he does not know
 ]
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from typing import Final, Self
 
-from nerts.engine.cards import FACE, JOKER, OPEN, card_text, face_text, parse_card, parse_face
+from nerts.engine.cards import FACE, JOKER, OPEN, RANK, UNKNOWN, card_text, face_text, parse_card, parse_face
 from nerts.engine.errors import InvalidText
 
 # kinds
@@ -46,8 +46,8 @@ _SOURCE: Final = (
     r"(?P<src>n|d|s|w[1-6]|f[1-9]\d{0,2})(?::(?P<count>1[0-3]|[1-9]))?(?:\[(?P<card>[^\]]{1,4})\])?(?:@(?P<st>\d\d?))?"
 )
 _TARGET: Final = r"(?P<dst>w[1-6]|f(?:[1-9]\d{0,2})?)(?:@(?P<dt>\d\d?))?(?:=(?P<joker>..))?"
-_MOVE: Final = re.compile(f"{_SOURCE}(?P<how>[>_]){_TARGET}")
-_LIFT: Final = re.compile(f"lift {_SOURCE}")
+_MOVE: Final = re.compile(f"{_SOURCE}(?P<how>[>_]){_TARGET}", re.ASCII)
+_LIFT: Final = re.compile(f"lift {_SOURCE}", re.ASCII)
 _BY_WORD: Final = {word: kind for kind, word in WORDS.items()}
 
 
@@ -155,7 +155,10 @@ class Move(int):
 def _source_bits(match: re.Match[str]) -> int:
     bits = parse_pile(match["src"]) << 4 | int(match["count"] or 1) << 18 | _team(match["st"]) << 37
     if match["card"]:
-        bits = Move(bits).naming(parse_card(match["card"]))
+        named = parse_card(match["card"])
+        if named & RANK == UNKNOWN:
+            raise InvalidText("a move cannot mean an unknown card")
+        bits = Move(bits).naming(named)
     return int(bits)
 
 
