@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from nerts import InvalidText, Round
+from nerts import InvalidText, Move, Round
 
 FULL = """classic, jokers=2
 0 n 3C 9S 5D | w QS JH TC / - / 7D / AS *=Kb | s 4C 9D | d KS 2H
@@ -24,6 +24,12 @@ def test_a_called_round_reads_back() -> None:
     rnd = Round.from_text(text)
     assert rnd.ended
     assert rnd.to_text() == text
+
+
+def test_a_team_is_marked_stuck_only_once() -> None:
+    rnd = Round.from_text(f"classic\n{TEAM}\n1 n - | w - | s - | d -\nf -\nstate: 0 stuck; 0 stuck")
+    rnd.play(0, Move.parse("stuck"))
+    assert not rnd.restocked
 
 
 def test_line_ends_of_other_systems_do_no_harm() -> None:
@@ -55,6 +61,8 @@ TEAM = "0 n - | w - | s - | d -"
         (f"classic\n{TEAM}\nf -\nstate: 0 sleepy", "line 4: no such word of a team: 'sleepy'"),
         (f"classic\n{TEAM}\nf -\nstate: sunny", "line 4: no such word of a round: 'sunny'"),
         (f"classic\n{TEAM}\nf -\nstate: tick=soon", "line 4"),
+        (f"classic\n{TEAM}\nf -\nstate: called=5", "line 4: `called` and `callers`"),
+        (f"classic\n{TEAM}\nf -\nstate: callers=0", "line 4: `called` and `callers`"),
         (f"classic\n{TEAM}\nf -\nmore", "line 4"),
         ("classic\n" + "x" * 20_000, "at most"),
     ],

@@ -199,10 +199,12 @@ def _read_state(text: str, rnd: Round) -> None:
             layout = rnd.layouts[int(words[0])]
             for word in words[1:]:
                 _read_team_word(word, layout)
-            rnd.marks += layout.stuck
         else:
             for word in words:
                 _read_round_word(word, rnd)
+    if (rnd.called is None) == bool(rnd.callers):
+        raise InvalidText("`called` and `callers` go together")
+    rnd.marks = sum(layout.stuck for layout in rnd.layouts)
     rnd.ended = rnd.over or rnd.called is not None
 
 
