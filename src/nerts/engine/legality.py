@@ -131,8 +131,8 @@ def _hands_reason(layout: Layout, move: int, hand: int, at: int | None) -> Reaso
     if kind in (STUCK, CALL, DROP):
         return None
     touched = (move >> 4 & 127, move >> 11 & 127) if kind <= HOME else (move >> 4 & 127,)
-    if kind in (TURN, RECYCLE):
-        touched = (WASTE,)
+    if kind in (TURN, RECYCLE, SHIFT):
+        touched = (STOCK,) if kind == SHIFT else (WASTE,)
     for holder, lift in layout.hands.items():
         if at is not None and at - lift.at > LIFT_MS:
             continue
@@ -267,10 +267,8 @@ def _landing_reason(rnd: Round, team: int, face: int, number: int, at: int | Non
         return NO_SUCH_PILE
     pile = rnd.foundations[number - 1]
     top = pile[-1] & FACE
-    if face == top + 1:
-        return ACE_FIRST if rnd.rules.ace_first and face & RANK > ACE and _ace_waits(rnd.layouts[team]) else None
-    if face == top and rnd.rules.tie == "both" and _ties(rnd, team, number, at):
-        return None
+    if face == top + 1 or (face == top and _ties(rnd, team, number, at)):
+        return ACE_FIRST if rnd.rules.ace_first and _ace_waits(rnd, rnd.layouts[team]) else None
     return _missed_reason(rnd, face, number, at)
 
 
@@ -283,18 +281,19 @@ def _founding_reason(rnd: Round, face: int) -> Reason | None:
     return None
 
 
-def _ace_waits(layout: Layout) -> bool:
+def _ace_waits(rnd: Round, layout: Layout) -> bool:
     """Could the team play an ace (racing_demon_strict)."""
-    piles = [layout.nerts, layout.waste, *layout.work]
-    return any(pile and pile[-1] & RANK == ACE and not pile[-1] & JOKER for pile in piles)
+    tops = [pile[-1] for pile in (layout.nerts, layout.waste, *layout.work) if pile]
+    return any(not top & JOKER and _founding_reason(rnd, top & FACE) is None for top in tops)
 
 
 def _ties(rnd: Round, team: int, number: int, at: int | None) -> bool:
-    """A clear tie: the same card in the same tick on the same place, from different teams (R18)."""
-    if at is None or rnd.landed[number - 1] != at:
+    """A clear tie: the same card in the same tick on the same place, from different teams (R18). Aces have no place
+    in common: each founds its own (R29)."""
+    if rnd.rules.tie != "both" or at is None or rnd.landed[number - 1] != at:
         return False
     pile = rnd.foundations[number - 1]
-    return all(owner_of(card) != team for card in pile if card & FACE == pile[-1] & FACE)
+    return pile[-1] & RANK > ACE and all(owner_of(card) != team for card in pile if card & FACE == pile[-1] & FACE)
 
 
 def _missed_reason(rnd: Round, face: int, number: int, at: int | None) -> Reason:
@@ -303,8 +302,8 @@ def _missed_reason(rnd: Round, face: int, number: int, at: int | None) -> Reason
     if face >> 4 != top >> 4:
         return NO_SUCH_PILE if top & RANK == KING else WRONG_SUIT
     landed = rnd.landed[number - 1]
-    if at is not None and landed >= 0 and face <= top and at - landed < RACE_MS:
-        return Reason(Code.FOUNDATION_TAKEN, at - landed if face == top else None)
+    if at is not None and landed >= 0 and ACE < face & RANK <= top & RANK and at - landed < RACE_MS:
+        return Reason(Code.FOUNDATION_TAKEN, max(at - landed, 0) if face == top else None)
     return NO_SUCH_PILE if top & RANK == KING else WRONG_RANK
 
 
