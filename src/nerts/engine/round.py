@@ -232,8 +232,8 @@ class Round:
             jokers.release(pile)
         if kind == HOME or src in (NERTS, WASTE):
             self._progress(layout)
-        if src == NERTS and not layout.nerts and self.rules.call == "automatic" and not self.ended:
-            self._call(layout, team, at)  # R26
+        if src == NERTS and not layout.nerts and self.rules.call == "automatic" and self.called in (None, at):
+            self._call(layout, team, at)  # R26, A28
 
     def _land(self, card: int, declared: int, number: int, at: int | None) -> None:
         """Put a card on foundation `number`, 0 being the next new one; a tie changes nothing but the pile (R18)."""
