@@ -26,10 +26,10 @@ class Record:
 
 def read(name: str) -> list[Record]:
     text = re.sub(r"^#.*\n", "", (FOLDER / name).read_text(), flags=re.MULTILINE)
-    return [_record(block) for block in re.split(r"\n\s*\n", text.strip())]
+    return [record(block) for block in re.split(r"\n\s*\n", text.strip())]
 
 
-def _record(block: str) -> Record:
+def record(block: str) -> Record:
     identity, why, first, *rest = block.strip("\n").splitlines()
     assert [identity[:3], why[:4], first[:4]] == ["id ", "why ", "pos "], block
     further = [line.strip() for line in rest if line.startswith("  ")]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from nerts import Round, Rules
+from nerts import Code, Round, Rules
 from nerts.engine.cards import JOKER, OWNER
 from nerts.engine.notation import cards_text
 from tests.engine import positions
 
-RECORDS = [(name, record) for name in ("rules25.txt",) for record in positions.read(name)]
+FILES = ("rules25.txt", "tricky.txt", "start.txt", "midgame.txt")
+RECORDS = [(name, record) for name in FILES for record in positions.read(name)]
 
 
 @pytest.mark.parametrize(("name", "record"), RECORDS, ids=[f"{name}:{record.id}" for name, record in RECORDS])
@@ -20,6 +23,23 @@ def test_position(name: str, record: positions.Record) -> None:
 def test_ids_are_distinct() -> None:
     ids = [record.id for _, record in RECORDS]
     assert len(set(ids)) == len(ids)
+
+
+ELSEWHERE = {"R9", "R10"}
+"""Shown by deals: start.txt."""
+SHOWN = {f"R{n}" for n in range(1, 49)} - ELSEWHERE
+SHOWN |= {f"A{n}" for n in (2, 3, 5, 6, 7, 10, 11, 12, 13, 14, 15, 17, 19, 21, 22, 23, 24, 25, 27, 28, 29, 31)}
+
+
+def test_every_rule_that_play_can_show_has_a_tricky_position() -> None:
+    cited = {rule for name, record in RECORDS if name == "tricky.txt" for rule in re.findall(r"[RA]\d+", record.why)}
+    assert cited >= SHOWN, sorted(SHOWN - cited)
+
+
+def test_every_refusal_has_a_position() -> None:
+    lines = [line for name, record in RECORDS if name == "tricky.txt" for line in record.lines]
+    refused = {word for line in lines if line.startswith("no ") for word in line.split()[2:]}
+    assert {code.value for code in Code} <= refused, sorted({code.value for code in Code} - refused)
 
 
 @pytest.mark.parametrize(("preset", "stock"), [("classic", 35), ("jokers", 37)])
