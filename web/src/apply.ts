@@ -1,7 +1,7 @@
 // What a legal move does to a position: prediction, and everybody's moves as they arrive.
 import { cover, release, slideBeneath } from "./jokers.ts";
 import { isPlay, landedAt, type Play, pileOf } from "./legality.ts";
-import { type Card, identity, isJoker, type Move, type Position, rankOf, type Team } from "./notation.ts";
+import { type Card, identity, isJoker, type Move, type Position, rankOf, type Team, UNKNOWN } from "./notation.ts";
 import { num, parseRules, word } from "./rules.ts";
 
 export interface Applied {
@@ -68,8 +68,13 @@ function play(position: Position, applied: Applied): void {
   show(pile, applied.shown ?? []);
   team.lifts.delete(applied.hand ?? 0);
   if (from.kind !== "w" || to.kind === "f") progress(position, team);
-  const automatic = word(rulesOf(position), "call") === "automatic" && !position.round.has("called");
-  if (from.kind === "n" && !team.nerts.length && automatic) call(position, applied);
+  if (from.kind === "n" && !team.nerts.length && callsItself(position, applied)) call(position, applied);
+}
+
+/** R26; in one tick with another call both count (A28). */
+function callsItself({ rules, round }: Position, { at }: Applied): boolean {
+  const called = round.get("called");
+  return word(parseRules(rules), "call") === "automatic" && (called === undefined || called === String(at));
 }
 
 /** R36: the oldest waste card comes first, then what is left of the stock. */
@@ -107,10 +112,11 @@ function mark(position: Position, team: Team): void {
 
 /** All were stuck: all form new stocks (R38). */
 export function restock(position: Position): void {
-  const shifts = word(rulesOf(position), "all_stuck") === "restock_shift";
+  const how = word(rulesOf(position), "all_stuck");
   for (const team of position.teams) {
     newStock(team);
-    if (shifts) shift(team);
+    if (how === "restock_shift") shift(team);
+    if (how === "shuffle") team.stock.fill(UNKNOWN); // nobody but the server knows the round's own chance (A23)
     team.stuck = false;
   }
   position.round.set("restocked", "");

@@ -20,7 +20,7 @@ function deeper(pile: string): void {
   const length = pileLength(pile);
   if (!length) return;
   const held = board.hold?.from;
-  const now = held?.kind === "w" && `w${held.number}` === pile ? held.count : 1;
+  const now = held?.kind === "w" && `w${held.number}` === pile ? held.count : 0;
   takeUp(source(pile, (now % length) + 1));
 }
 

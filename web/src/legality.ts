@@ -60,6 +60,7 @@ function whyNotLate({ position, rules, team, number, hand, at }: Asked, move: Mo
   if (called === undefined) return position.round.has("over") ? "ROUND_OVER" : null;
   const callers = (position.round.get("callers") ?? "").split(",");
   if (move.kind === "call") return at === Number(called) && !callers.includes(String(number)) ? null : "ROUND_OVER";
+  if (isPlay(move) && at !== null && at < Number(called)) return null; // it hit before the call, only its news came later
   const lift = team.lifts.get(hand);
   if (!lift || lift.at >= Number(called) || lift.at < Number(called) - LIFT_MS) return "ROUND_OVER";
   if (move.kind === "drop") return null;
@@ -160,10 +161,10 @@ function whyNotLanding(asked: Asked, face: Card, number: number): Code | null {
   const pile = asked.position.foundations[number - 1];
   if (!pile) return "NO_SUCH_PILE";
   const top = identityOf(pile);
-  if (suitOf(top) === suitOf(face) && rankOf(face) === rankOf(top) + 1) {
-    return flag(asked.rules, "ace_first") && acesWait(asked.team) ? "ACE_FIRST" : null;
+  const follows = suitOf(top) === suitOf(face) && rankOf(face) === rankOf(top) + 1;
+  if (follows || (face === top && ties(asked, pile, number))) {
+    return flag(asked.rules, "ace_first") && acesWait(asked) ? "ACE_FIRST" : null;
   }
-  if (face === top && word(asked.rules, "tie") === "both" && ties(asked, pile, number)) return null;
   return whyMissed(asked, face, top, number);
 }
 
@@ -175,27 +176,32 @@ function whyNotFounding({ position, rules }: Asked, face: Card): Code | null {
 }
 
 /** Could the team play an ace (racing_demon_strict). */
-const acesWait = (team: Team): boolean =>
-  [team.nerts, team.waste, ...team.work].some((pile) => /^A/.test(pile.at(-1) ?? ""));
+function acesWait(asked: Asked): boolean {
+  const { nerts, waste, work } = asked.team;
+  const tops = [nerts, waste, ...work].map((pile) => pile.at(-1) ?? "");
+  return tops.some((card) => card[0] === "A" && whyNotFounding(asked, card) === null);
+}
 
 export function landedAt(position: Position, number: number): number {
   const at = (position.round.get("at") ?? "").split(",")[number - 1];
   return at === undefined || at === "" || at === "-" ? -1 : Number(at);
 }
 
-/** A clear tie: the same card in the same tick on the same place, from different teams (R18). */
-function ties({ position, number: team, at }: Asked, pile: Foundation, number: number): boolean {
-  if (at === null || landedAt(position, number) !== at) return false;
+/** A clear tie: the same card in the same tick on the same place, from different teams (R18); aces found their own. */
+function ties({ position, rules, number: team, at }: Asked, pile: Foundation, number: number): boolean {
+  if (word(rules, "tie") !== "both" || at === null || landedAt(position, number) !== at) return false;
   const top = identityOf(pile);
-  return pile.cards.every((c) => identity(c.card) !== top || c.team !== team);
+  return rankOf(top) > 1 && pile.cards.every((c) => identity(c.card) !== top || c.team !== team);
 }
+
+const isBeaten = (face: Card, top: Card): boolean => rankOf(face) > 1 && rankOf(face) <= rankOf(top);
 
 /** Why it does not land there: it lost a race, or it never fitted. */
 function whyMissed({ position, at }: Asked, face: Card, top: Card, number: number): Code {
   const whole = rankOf(top) === 13;
   if (suitOf(face) !== suitOf(top)) return whole ? "NO_SUCH_PILE" : "WRONG_SUIT";
   const landed = landedAt(position, number);
-  if (at !== null && landed >= 0 && rankOf(face) <= rankOf(top) && at - landed < RACE_MS) return "FOUNDATION_TAKEN";
+  if (at !== null && landed >= 0 && isBeaten(face, top) && at - landed < RACE_MS) return "FOUNDATION_TAKEN";
   return whole ? "NO_SUCH_PILE" : "WRONG_RANK";
 }
 

@@ -220,7 +220,7 @@ export function parsePosition(text: string): Position {
   return position;
 }
 
-function cardsText(cards: Card[]): string {
+export function cardsText(cards: readonly Card[]): string {
   const words: string[] = [];
   for (let i = 0; i < cards.length; ) {
     let j = i;
