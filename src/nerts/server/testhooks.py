@@ -13,8 +13,9 @@ from nerts.engine.errors import InvalidText
 from nerts.engine.match import Match
 from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
+from nerts.server.actor import clock
 from nerts.server.api import Refused, answer, body, parse, parse_rules, services_of
-from nerts.table import Table
+from nerts.table import Table, rounds
 from nerts.table.people import Seat
 from nerts.table.phases import Cue
 from nerts.table.room import Play
@@ -86,6 +87,16 @@ def set_position(table: Table, asked: TestTable) -> None:
     room.cue(Cue.DEAL)
 
 
+async def start(request: Request) -> Response:
+    """Begin a match, or the next round, as the host would; a table without people then goes on by itself."""
+    actor = services_of(request).hall.find(request.path_params["code"])
+    if actor is None:
+        raise Refused(404, "NO_TABLE")
+    rounds.begin(actor.table.room)
+    await actor.do(lambda table: table.tick(clock()))
+    return answer({"phase": actor.table.room.phase.value})
+
+
 async def show_table(request: Request) -> Response:
     actor = services_of(request).hall.find(request.path_params["code"])
     if actor is None:
@@ -98,5 +109,6 @@ async def show_table(request: Request) -> Response:
 
 ROUTES: list[BaseRoute] = [
     Route("/test/table", open_table, methods=["POST"]),
+    Route("/test/table/{code}/start", start, methods=["POST"]),
     Route("/test/table/{code}", show_table, methods=["GET"]),
 ]

@@ -149,5 +149,6 @@ def _seat_of(room: Room, team: int, hand: int) -> Seat | None:
 def go_on_if_ready(room: Room) -> None:
     """The next round, or a rematch, when everybody who is there wants it (B05)."""
     waited_for = [seat for seat, person in room.players() if person.away_for(room.now) < room.timing.vote_wait]
-    if waited_for and all(seat.ready for seat in waited_for) and not why_not_start(room):
+    goes_on = all(seat.ready for seat in waited_for) if waited_for else room.unattended and room.phase is Phase.SCORED
+    if goes_on and not why_not_start(room):
         begin(room)
