@@ -60,11 +60,11 @@ class Player:
         self.round = self.start.copy()
 
     def do_ok(self, rest: str) -> None:
-        team, move, words = _command(rest)
+        team, move, words = command(rest)
         assert self.round.why_not(team, move, **words) is None, rest
 
     def do_no(self, rest: str) -> None:
-        team, move, words = _command(rest)
+        team, move, words = command(rest)
         by = words.pop("by", None)
         before = self.round.copy()
         code = re.search(r" ([A-Z][A-Z_]+)\b", rest)
@@ -77,7 +77,7 @@ class Player:
         assert self.round.scores() == before.scores()
 
     def do_play(self, rest: str) -> None:
-        team, move, words = _command(rest)
+        team, move, words = command(rest)
         self.round.play(team, move, **words)
         assert Round.from_text(self.round.to_text()) == self.round
 
@@ -124,7 +124,7 @@ def pile_text(rnd: Round, team: int, pile: str) -> str:
     return cards_text({"n": layout.nerts, "d": layout.waste, "s": layout.stock[::-1]}[pile])
 
 
-def _command(rest: str) -> tuple[int, Move, dict[str, int]]:
+def command(rest: str) -> tuple[int, Move, dict[str, int]]:
     """Team, move and the words `at=`, `hand=`, `by=` of a line."""
     words = {name: int(value) for name, value in re.findall(r" (at|hand|by)=(\d+)", rest)}
     text = re.sub(r" (at|hand|by)=\d+| [A-Z][A-Z_]+\b", "", rest)

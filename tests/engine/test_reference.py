@@ -8,7 +8,7 @@ import pytest
 
 from nerts import InvalidText, Move, Round, Rules
 from nerts.engine.rules import OPTIONS, PRESETS
-from tests.engine import walks
+from tests.engine import counts, walks
 from tests.reference import judge, options, play, state
 from tests.reference.moves import parse
 
@@ -49,6 +49,7 @@ class Pair:
         except InvalidText:
             pass
         assert ours == theirs, f"{self.engine.to_text()}\nteam {team}, {text}, hand {hand}, at {at}"
+        counts.add("moves judged alike by the second implementation")
         if ours == "FOUNDATION_TAKEN" and at is not None:
             assert by == play.beaten_by(self.reference, team, text, at), f"{self.engine.to_text()}\n{team} {text} {at}"
         return ours
