@@ -10,7 +10,7 @@ WEB := $(shell find web/src locales -type f 2>/dev/null)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export UV_LINK_MODE ?= copy
 
-.PHONY: play test check bench dev format lock clean
+.PHONY: play test check bench dev pictures format lock clean
 
 play: $(STATIC)  ## a table in your browser; options go in ARGS="--bots 3 --port 8000"
 	@$(BIN)/nerts play $(ARGS)
@@ -33,6 +33,9 @@ bench: $(STATIC)  ## sizes and speeds
 
 dev: $(STATIC)  ## rebuild the client whenever a file changes, and serve it
 	@node web/build.ts --watch & trap "kill $$!" EXIT; $(BIN)/nerts play --no-browser $(ARGS)
+
+pictures: $(STATIC) .venv/chromium  ## photograph a real game for docs/pictures
+	$(BIN)/pytest tests/browser/pictures.py
 
 format: $(MODULES)  ## lay out the code
 	$(BIN)/ruff check --fix

@@ -1,0 +1,60 @@
+"""Takes the pictures under docs/pictures from a real game: `make pictures`."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import Keys, phase, until, wait_for_phase
+
+PICTURES = Path(__file__).parent.parent.parent / "docs/pictures"
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SCHEMES = ("light", "dark")
+QUALITY = 85
+"""Of JPEG: the linen of the table makes PNG files five times as large."""
+SETTLE = 700
+"""Milliseconds until nothing moves."""
+THINK = 900
+"""Milliseconds between moves, so that the bots have a share in the picture."""
+
+
+def shoot(page: Page, name: str) -> None:
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            page.wait_for_timeout(SETTLE)
+            page.screenshot(path=PICTURES / f"{name}-{size}-{scheme}.jpg", quality=QUALITY, full_page=name != "table")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_start_page_and_lobby(window: Callable[..., Page], server: str) -> None:
+    host, guest = window(), window()
+    host.goto(server)
+    shoot(host, "start")
+    host.fill("#name", "Robin")
+    host.click("#friends")
+    until(host, "document.body.dataset.phase === 'lobby'")
+    if host.locator("#sit").is_visible():
+        host.click("#sit")
+    guest.goto(host.url)
+    guest.fill("#name", "Kim")
+    guest.click("#sit")
+    host.click("#add-bot")
+    host.click("#add-bot")
+    shoot(host, "lobby")
+
+
+def test_table_and_score_sheet(page: Page, server: str) -> None:
+    page.goto(server)
+    page.fill("#name", "Kim")
+    page.click("#bots")
+    wait_for_phase(page, "playing", 15)
+    team = int(str(page.locator(".ledger [data-seat]").first.get_attribute("data-seat")))
+    player = Keys(page, team)
+    while sum(map(len, player.look().foundations)) < 24 and player.step():
+        page.wait_for_timeout(THINK)
+    assert phase(page) == "playing"
+    shoot(page, "table")
+    player.play_round()
+    shoot(page, "scores")
