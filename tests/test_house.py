@@ -6,6 +6,7 @@ import pkgutil
 import re
 import statistics
 import subprocess
+import textwrap
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -88,3 +89,17 @@ def test_changelog_tells_of_this_version() -> None:
 def test_pages_name_only_targets_that_exist(page: str) -> None:
     text = (ROOT / page).read_text()
     assert set(re.findall(r"(?:`|^ {4})make ([a-z][\w-]*)", text, re.MULTILINE)) <= make_targets()
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    block = re.search(r"^    from nerts import .+?(?=^\S)", (ROOT / "README.md").read_text(), re.MULTILINE | re.DOTALL)
+    assert block
+    exec(textwrap.dedent(block[0]))
+    assert "classic" in capsys.readouterr().out
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    pages = [path for path in tracked() if path.suffix == ".md"]
+    links = [(page, link) for page in pages for link in re.findall(r"\]\(([^):#]+)[^):]*\)", page.read_text())]
+    assert len(links) > 5
+    assert [f"{page.name}: {link}" for page, link in links if not (page.parent / link).exists()] == []
