@@ -65,6 +65,19 @@ def play(rnd: Round, chance: Random, moves: int) -> Iterator[tuple[int, Move]]:
             rnd.push(team, move)
 
 
+def whole_round(rnd: Round, chance: Random) -> Iterator[tuple[int, Move]]:
+    """Play to the end: yields team and move before each is made. Who gets nowhere says that he is stuck."""
+    quiet = 0
+    while not rnd.ended:
+        team = chance.randrange(len(rnd.layouts))
+        move = Move.of(STUCK) if quiet > 20 * len(rnd.layouts) else choose(rnd, team, chance)
+        if move is None or (move.kind == STUCK and rnd.layouts[team].stuck):
+            continue
+        yield team, move
+        rnd.push(team, move)
+        quiet = 0 if move.kind == HOME or (move.kind < HOME and move.src in (NERTS, WASTE)) else quiet + 1
+
+
 def midgame(chance: Random, some: Rules, teams: int) -> Round:
     """A position from the middle of a round, without marks and calls."""
     while True:
