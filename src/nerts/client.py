@@ -54,6 +54,8 @@ class TableClient:
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
+        self._pending: dict[int, m.Do] = {}
+        """Commands that have not been answered."""
         self._answers: dict[int, asyncio.Future[m.Ok | m.No]] = {}
         self._c = 0
 
@@ -152,6 +154,7 @@ class TableClient:
     async def command(self, do: m.Do) -> m.Ok | m.No:
         """Send a numbered command and wait for the answer; raises Closed when the connection breaks before."""
         future = self._answers.setdefault(do.c, asyncio.get_running_loop().create_future())
+        self._pending[do.c] = do
         await self.send(do)
         return await future
 
@@ -169,6 +172,7 @@ class TableClient:
                 future.set_exception(Closed(self.goodbye))
                 future.exception()  # nobody may be waiting any more
         self._answers.clear()
+        self._pending.clear()
         async with self._changed:
             self._changed.notify_all()
 
@@ -179,13 +183,21 @@ class TableClient:
             self._answer(message)
         else:
             self.replica.apply(message)
+            await self._send_again(message)
         self.seen(message)
         async with self._changed:
             self._changed.notify_all()
 
+    async def _send_again(self, message: m.ToClient) -> None:
+        """A new start may have swallowed answers: what is open is sent again, and applied once."""
+        if isinstance(message, m.State):
+            for _, do in sorted(self._pending.items()):
+                await self.send(do)
+
     def _answer(self, message: m.Ok | m.No) -> None:
         if isinstance(message, m.No):
             self.refusals.append(message)
+        self._pending.pop(message.c, None)
         future = self._answers.pop(message.c, None)
         if future is not None and not future.done():
             future.set_result(message)

@@ -15,17 +15,20 @@ from nerts.protocol.messages import Bye
 OUTBOX = 256
 PATIENCE = 5.0
 """Seconds that a reader may stay behind after a fresh start."""
+GOODBYE_SECONDS = 3.0
 CLOSE_CODES = {"replaced": 4001, "removed": 4003, "closed": 4004, "limit": 4029, "behind": 4008, "stopping": 1012}
 
 
 class Connection:
     """A person's socket, seen from the table: `post` never waits."""
 
-    def __init__(self, socket: WebSocket, pid: str, fresh_start: Callable[[], None]) -> None:
+    def __init__(self, socket: WebSocket, pid: str, fresh_start: Callable[[], None], abort: Callable[[], None]) -> None:
         self.pid = pid
         self._socket = socket
         self._fresh_start = fresh_start
         """Called when events had to be dropped: the table then posts a snapshot."""
+        self._abort = abort
+        """Ends the connection at once: who does not read hears no goodbye."""
         self._outbox: deque[str] = deque()
         self._filled = asyncio.Event()
         self._behind_since: float | None = None
@@ -33,11 +36,11 @@ class Connection:
 
     def post(self, frame: str) -> None:
         if self._goodbye is not None:
-            return
+            return None
         if len(self._outbox) >= OUTBOX:
-            self._fall_behind()
+            return self._fall_behind()
         self._outbox.append(frame)
-        self._filled.set()
+        return self._filled.set()
 
     def _fall_behind(self) -> None:
         now = time.monotonic()
@@ -46,15 +49,17 @@ class Connection:
             self._behind_since = now
         if now - self._behind_since > PATIENCE:
             self.say_goodbye("behind")
+            self._abort()
         else:
             self._fresh_start()
 
     def say_goodbye(self, code: str) -> None:
         """Write what is waiting, then close."""
         if self._goodbye is None:
-            self.post(encode(Bye(code)).decode())
             self._goodbye = code
+            self._outbox.append(encode(Bye(code)).decode())
             self._filled.set()
+            asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._abort)
 
     async def write(self) -> None:
         """The writer task: ends when the socket does, or after a goodbye."""

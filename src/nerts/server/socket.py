@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any
 
 from starlette.websockets import WebSocket
 
@@ -20,7 +19,9 @@ from nerts.table.limits import Bucket, Limit
 FRAMES = Limit(30, 90)
 """Of one connection, whatever they say."""
 PATIENCE = Limit(0.2, 20)
-"""Frames that are no message, or too many, until the connection is closed."""
+"""Frames that are no message, until the connection is closed."""
+SLOWDOWN = 0.1
+"""Seconds until the next frame is read from somebody who sends too many."""
 HELLO_SECONDS = 10.0
 
 
@@ -64,8 +65,9 @@ async def _turn_away(socket: WebSocket, code: str) -> None:
 
 
 async def _serve(socket: WebSocket, actor: Actor, pid: str) -> None:
-    connection = Connection(socket, pid, partial(actor.fresh_start, pid))
-    _listen_to_pings(socket, actor, connection)
+    wire = socket.scope["extensions"][EXTENSION]
+    wire["listeners"].append(partial(actor.measured, pid))
+    connection = Connection(socket, pid, partial(actor.fresh_start, pid), wire["abort"])
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(_read(connection, actor))
     try:
@@ -76,11 +78,6 @@ async def _serve(socket: WebSocket, actor: Actor, pid: str) -> None:
         await actor.leave(connection)
     if reader.done() and not reader.cancelled():
         reader.result()
-
-
-def _listen_to_pings(socket: WebSocket, actor: Actor, connection: Connection) -> None:
-    extension: dict[str, Any] = socket.scope["extensions"].get(EXTENSION, {})
-    extension.get("listeners", []).append(partial(actor.measured, connection.pid))
 
 
 async def _read(connection: Connection, actor: Actor) -> None:
@@ -95,7 +92,9 @@ async def _read(connection: Connection, actor: Actor) -> None:
         return connection.say_goodbye("limit")
     await actor.join(connection, hello)
     while (data := await connection.read()) is not None:
-        message = decode(data) if frames.take(clock()) else Malformed("rate")
+        if not frames.take(clock()):
+            await asyncio.sleep(SLOWDOWN)
+        message = decode(data)
         if not isinstance(message, Malformed):
             await _pass_on(connection, actor, message)
         elif patience.take(clock()):

@@ -11,8 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-EXTENSION = "nerts.rtt"
-"""In the scope's extensions: a list of one place for who wants to know."""
+EXTENSION = "nerts"
+"""In the scope's extensions: `listeners` for round trips, and `abort`, which ends a connection that takes nothing."""
 EAGER = 8
 """Pings in quick succession when somebody has come."""
 EAGER_GAP = 0.05
@@ -28,7 +28,7 @@ class MeasuringProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self.listeners = []
         if hasattr(self, "scope"):
-            self.scope["extensions"][EXTENSION] = {"listeners": self.listeners}
+            self.scope["extensions"][EXTENSION] = {"listeners": self.listeners, "abort": self.transport.abort}
 
     def handle_pong(self, event: Frame) -> None:
         awaited = self.pending_ping_payload is not None and bytes(event.data) == self.pending_ping_payload
