@@ -9,6 +9,7 @@ import pytest
 from nerts.engine.record import BrokenRecord, verify
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
+from nerts.table import rounds
 from tests.table.scene import Scene
 
 
@@ -120,7 +121,6 @@ def test_every_preset_is_played_to_its_end(preset: str) -> None:
     scene.table.furnish(4 if preset == "partners" else 2, "hard", "blitz")
     scene.come("Max")
     scene.table.room.host = 0
-    from nerts.table import rounds
 
     while scene.phase != "over":
         rounds.begin(scene.table.room)
@@ -137,7 +137,6 @@ def test_changed_card_in_a_record_is_named_by_its_line() -> None:
     scene = Scene(seed=5)
     scene.table.room.unattended = True
     scene.table.furnish(3, "medium", "blitz")
-    from nerts.table import rounds
 
     rounds.begin(scene.table.room)
     while not scene.records:
