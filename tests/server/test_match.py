@@ -15,12 +15,12 @@ from tests.server.harness import running
 BOTS = [{"bot": "hard"}, {"bot": "medium"}, {"bot": "medium"}, {"bot": "easy"}]
 
 
-async def play_match(records: Path, rules: str) -> m.Sheet:
+async def play_match(records: Path, rules: str, seats: int = 4) -> m.Sheet:
     """Four fast bots play to the end while somebody watches; returns the last score sheet."""
     sheets: list[m.Sheet] = []
     async with running(records=records) as house:
         timing = {"countdown": 1, "vote_wait": 1}
-        code = await house.set_up(rules=rules, seats=BOTS, pace="blitz", unattended=True, timing=timing)
+        code = await house.set_up(rules=rules, seats=BOTS[:seats], pace="blitz", unattended=True, timing=timing)
         async with TableClient.join(house.link(code)) as watcher:
             watcher.seen = lambda message: sheets.append(message.sheet) if isinstance(message, m.Scored) else None
             await house.json("POST", f"/test/table/{code}/start")
