@@ -1,0 +1,93 @@
+"""Whole rounds through the real page (issue of the house: a stranger plays)."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Keys, Pointer, drag, last_card, phase, top_of, until, wait_for_phase
+
+Window = Callable[..., Page]
+
+
+def open_table(server: str, **table: Any) -> str:
+    """A table at a position, through the door for tests; returns its link."""
+    request = urllib.request.Request(
+        f"{server}/test/table", json.dumps(table).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return f"{server}/t/{json.load(answer)['code']}"
+
+
+def start_with_bots(page: Page, server: str) -> None:
+    page.goto(server)
+    page.fill("#name", "Kim")
+    page.click("#bots")
+    wait_for_phase(page, "playing", 15)
+
+
+def own_team(page: Page) -> int:
+    """With bots the own seat is the last one to be taken, and teams are seats."""
+    return int(str(page.locator(".ledger [data-seat]").first.get_attribute("data-seat")))
+
+
+def test_a_round_by_pointer_ends_on_the_score_sheet(page: Page, server: str) -> None:
+    start_with_bots(page, server)
+    steps = Pointer(page, own_team(page)).play_round()
+    assert steps > 10
+    expect(page.locator("table")).to_contain_text("Kim")
+    expect(page.locator("#ready")).to_be_visible()
+
+
+def test_a_round_by_keyboard_alone(page: Page, server: str) -> None:
+    page.goto(server)
+    page.focus("#bots")
+    page.keyboard.press("Enter")
+    wait_for_phase(page, "playing", 15)
+    assert Keys(page, own_team(page)).play_round() > 10
+    page.focus("#ready")
+    page.keyboard.press("Enter")
+    wait_for_phase(page, "playing", 15)
+
+
+DUEL = """classic
+0 n 9C AH | w KS / KC / QS / QC | s 2S 3S 4S 5S 6S | d -
+1 n 9D AC | w KH / KD / QH / QD | s 2C 3C 4C 5C 6C | d -
+f -"""
+
+
+def sit(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.fill("#name", name)
+    page.click("#sit")
+    until(page, "nerts.position() !== ''")
+
+
+def test_two_pages_that_joined_by_link_see_each_others_cards(window: Window, server: str) -> None:
+    link = open_table(server, position=DUEL)
+    ada, bo = window(), window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    sit(ada, link, "Ada")
+    sit(bo, link, "Bo")
+    drag(ada, last_card(ada, "n"), last_card(ada, "f-h"))
+    until(bo, "nerts.position().includes('f AH@0')")
+    bo.locator('[data-pile="n"]').tap()
+    bo.locator('[data-pile="f-c"]').tap()
+    until(ada, "nerts.position().includes('f AH@0 / AC@1')")
+    assert top_of(Pointer(ada, 0).look(), 0, "n") == "9C"
+    assert top_of(Pointer(ada, 0).look(), 1, "n") == "9D"
+
+
+def test_a_refused_card_returns_with_its_reason(window: Window, server: str) -> None:
+    page = window()
+    sit(page, open_table(server, position=DUEL), "Ada")
+    sit(window(), page.url, "Bo")
+    before = page.evaluate("nerts.position()")
+    drag(page, last_card(page, "n"), last_card(page, "w1"))
+    expect(page.locator(".toast")).to_be_visible()
+    page.wait_for_timeout(400)
+    assert page.evaluate("nerts.position()") == before
+    assert phase(page) == "playing"
