@@ -48,6 +48,22 @@ seat-label = { $name }, { $count ->
 joker-choose = The joker is…
 nobody = somebody
 
+# Buttons and people
+called = { $name } called Nerts!
+menu = Menu
+settings = Settings
+help = How to play
+chat = Chat
+players = Players
+sound-on = Sound on
+sound-off = Sound off
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+bot = Bot
+locked-help = The host has locked the table. You can watch.
+sit-down = Sit down
+
 # Cards
 card = { $rank } of { $suit }
 card-colour = { $colour ->

@@ -126,7 +126,7 @@ function say(position: Position, applied: Applied): void {
   const { move, hand = 0, at } = applied;
   const team = position.teams[applied.team] as Team;
   if (move.kind === "lift")
-    team.lifts.set(hand, { from: move.from, at: at ?? Number(position.round.get("tick") ?? 0) });
+    team.lifts.set(hand, { from: { ...move.from, card: "" }, at: at ?? Number(position.round.get("tick") ?? 0) });
   else if (move.kind === "drop") team.lifts.delete(hand);
   else if (move.kind === "stuck") mark(position, team);
   else if (move.kind === "call") call(position, applied);

@@ -13,10 +13,11 @@ interface Frame {
   readonly h: number;
   readonly left: number;
   readonly right: number;
-  readonly step: number;
+  /** Times at the foot, at most. */
+  readonly marks: number;
 }
-const WIDE: Frame = { w: 1070, h: 300, left: 44, right: 130, step: 30_000 };
-const NARROW: Frame = { w: 336, h: 260, left: 30, right: 86, step: 60_000 };
+const WIDE: Frame = { w: 1070, h: 300, left: 44, right: 130, marks: 7 };
+const NARROW: Frame = { w: 336, h: 260, left: 30, right: 86, marks: 4 };
 const TOP = 14;
 const BOTTOM = 30;
 const DASHES = ["", "9 4", "5 4", "14 3 3 3", "2 3", "12 6", "7 2 2 2", "1 4"];
@@ -39,6 +40,9 @@ function scaleOf(
   const y = (points: number) => TOP + ((h - TOP - BOTTOM) * (high - points)) / (high - low);
   return { x, y, low, high, end };
 }
+
+const STEPS = [5, 10, 15, 30, 60, 120, 300, 600].map((s) => s * 1000);
+const stepFor = (end: number, marks: number): number => STEPS.find((s) => end / s < marks) ?? 1_200_000;
 
 const clock = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
@@ -77,7 +81,7 @@ function drawing(frame: Frame, cls: string, moments: readonly Moment[]): Templat
     (v) =>
       svg`<path class=${v ? "grid" : "grid zero"} d=${`M${frame.left} ${y(v)}H${right}`}/><text x=${frame.left - 8} y=${y(v) + 4} text-anchor="end">${minus(v)}</text>`,
   );
-  const times = steps(0, end, frame.step).map(
+  const times = steps(0, end, stepFor(end, frame.marks)).map(
     (ms) => svg`<text x=${x(ms)} y=${frame.h - 8} text-anchor="middle">${clock(ms)}</text>`,
   );
   const lines = teams.map((team) => {
@@ -86,9 +90,7 @@ function drawing(frame: Frame, cls: string, moments: readonly Moment[]): Templat
     const dash = DASHES[team % DASHES.length] || nothing;
     const { ground, ink } = PACKS[pack] as (typeof PACKS)[number];
     const at = names.get(team) ?? 0;
-    const casing = LIGHT.has(pack)
-      ? svg`<path class="curve casing" d=${d} stroke=${ink} stroke-dasharray=${dash}/>`
-      : nothing;
+    const casing = svg`<path class=${`curve casing ${LIGHT.has(pack) ? "onlight" : "ondark"}`} d=${d} stroke=${ink} stroke-dasharray=${dash}/>`;
     return svg`${casing}<path class="curve" d=${d} stroke=${ground} stroke-dasharray=${dash}/><svg x=${right + 12} y=${at - 8} width="16" height="16" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill=${`url(#q${pack})`}/></svg><text class="nmx" x=${right + 34} y=${at + 4}>${teamName(team)}</text>`;
   });
   return html`<svg class="chart ${cls}" viewBox="0 0 ${frame.w} ${frame.h}" role="img" aria-label=${t("chart-label")}>${grid}${times}${lines}</svg>`;

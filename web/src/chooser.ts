@@ -7,7 +7,7 @@ import { t } from "./l10n.ts";
 import type { Scene } from "./layer.ts";
 import type { Move } from "./notation.ts";
 import { cardName, moveTarget } from "./texts.ts";
-import { at, drawing } from "./view.ts";
+import { drawing } from "./view.ts";
 
 function step(event: KeyboardEvent): void {
   const buttons = [...(event.currentTarget as Element).querySelectorAll("button")];
@@ -30,7 +30,7 @@ export function chooser(scene: Scene): TemplateResult | typeof nothing {
   const moves = board.chooser?.moves;
   if (!moves) return nothing;
   const { tray } = scene.geometry;
-  const rect = { x: tray.x + tray.w / 2 - 170, y: tray.y - 8, w: 340, h: 0 };
-  return html`<div class="chooser" role="dialog" aria-label=${t("joker-choose")} .style=${at(rect)} @keydown=${step}>
+  const style = `left:${tray.x + tray.w / 2 - 170}px;top:${tray.y - 8}px;width:340px`;
+  return html`<div class="chooser" role="dialog" aria-label=${t("joker-choose")} .style=${style} @keydown=${step}>
     <b>${t("joker-choose")}</b><div class="picks">${moves.map((move) => choice(scene, move))}</div></div>`;
 }

@@ -105,6 +105,11 @@ function seatsChanged({ before }: Of<"seats">): void {
   }
 }
 
+function roundOver(): void {
+  app.toast = null;
+  sound("end");
+}
+
 const PHASES: Record<string, () => void> = {
   countdown: () => {
     board.hold = null;
@@ -112,8 +117,8 @@ const PHASES: Record<string, () => void> = {
   },
   playing: () => announce(t("phase-playing")),
   closing: () => toast(t("in-the-air"), { icon: "turn", rank: 2 }, 4000),
-  scored: () => sound("end"),
-  over: () => sound("end"),
+  scored: roundOver,
+  over: roundOver,
 };
 
 function said({ seat, text }: Of<"said">): void {

@@ -164,7 +164,7 @@ function chipSeat(box: Rect): SeatBox {
   const cw = 24;
   const y = box.y + 42;
   const nerts = { x: box.x + 4, y };
-  const count = { x: nerts.x + cw + 2, y, w: box.w - cw - 10, h: cw * RATIO };
+  const count = { x: nerts.x + cw + 5, y, w: box.w - cw - 12, h: cw * RATIO };
   return { box, form: "chip", cw, nerts, count, work: [], avail: 0, waste: null };
 }
 
@@ -245,7 +245,7 @@ function desk(ask: Ask): Geometry {
   const { width, height } = ask;
   const s = clamp(0.68, Math.min(width / 1440, height / 900), 1.5);
   const { seats, more, bottom } = deskSeats(ask, s);
-  const room = height - bottom - 10 - 44 - 18;
+  const room = height - bottom - 10 - 44 - (ask.watching ? 84 : 18);
   const most = { x: 20, y: bottom + 10, w: width - 40, h: ask.watching ? room : Math.min(300 * s, room * 0.5) };
   const between = ask.places > 4 ? 9 : 16;
   const found = layWells({
@@ -321,7 +321,7 @@ function phone(ask: Ask): Geometry {
   const columns = ask.places > 8 ? 3 : ask.places > 1 ? 2 : 1;
   const mid = height < 700 ? 36 : 40;
   const top = bottom + 8;
-  const area = { x: 4, y: top, w: width - 8, h: ask.watching ? height - top - mid : Math.min(236, height * 0.3) };
+  const area = { x: 4, y: top, w: width - 8, h: ask.watching ? height - top - mid - 96 : Math.min(236, height * 0.3) };
   const scale = clamp(1, width / 430, 1.9);
   const found = layWells({
     area,
@@ -382,7 +382,12 @@ function land(ask: Ask): Geometry {
     most: Math.max(2, Math.floor(row.w / 112)),
   });
   const top = 60;
-  const area = { x: 12, y: top, w: ask.watching ? width - 24 : width * 0.36, h: height - top - 8 };
+  const area = {
+    x: 12,
+    y: top,
+    w: ask.watching ? width - 24 : width * 0.36,
+    h: height - top - (ask.watching ? 118 : 8),
+  };
   const found = layWells({
     area,
     places: ask.places,
@@ -397,7 +402,7 @@ function land(ask: Ask): Geometry {
   const last = wells[3] as Rect;
   const tray = { x: last.x + last.w + 16, y: top, w: width - 12 - last.x - last.w - 16, h: height - top };
   const toast = ask.watching
-    ? { x: 12, y: height - 42, w: width - 24, h: 34 }
+    ? { x: 12, y: height - 116, w: width - 24, h: 34 }
     : { x: tray.x + 10, y: top + 4, w: tray.w - 90, h: 34 };
   return {
     form: "land",

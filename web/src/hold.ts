@@ -32,6 +32,10 @@ function freeHand(move: Move): void {
   if (lift && !(isPlay(move) && isLifted(move.from))) transmit({ kind: "drop" });
 }
 
+function emptyHand(): void {
+  if (app.game.view?.teams[myTeam()]?.lifts.has(myHand() ?? 0)) transmit({ kind: "drop" });
+}
+
 export function refuse(move: Move, code: string, arg = ""): void {
   toast(refusalText(move, code, arg), { icon: code === "FOUNDATION_TAKEN" ? "fast" : "x", rank: 2 });
   sound("refuse");
@@ -52,6 +56,7 @@ export function attempt(move: Move): boolean {
   freeHand(move);
   const code = whyNot(app.game.view ?? view, myTeam(), move, myHand());
   if (code) {
+    emptyHand();
     refuse(move, code);
     return false;
   }

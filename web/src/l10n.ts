@@ -1,13 +1,16 @@
 // Every string that a person reads. English is in the bundle; the page's language follows the browser.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import lobby from "../../locales/en/lobby.ftl";
 import pages from "../../locales/en/pages.ftl";
-import rules from "../../locales/en/rules.ftl";
 import table from "../../locales/en/table.ftl";
 
 export type Args = Record<string, FluentVariable>;
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of [pages, lobby, rules, table]) bundle.addResource(new FluentResource(text));
+
+/** More of the catalogue, with the part of the page that needs it. */
+export function addTexts(...texts: readonly string[]): void {
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+}
+addTexts(pages, table);
 
 export const language = "en";
 

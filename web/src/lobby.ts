@@ -6,9 +6,9 @@ import { showCode } from "./code.ts";
 import { copyText } from "./copy.ts";
 import { back } from "./faces.ts";
 import { named, t } from "./l10n.ts";
-import { rulesPanel, tablePanel } from "./options.ts";
-import { invite, playerName } from "./routes.ts";
-import { nameField, problem, topBar } from "./start.ts";
+import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
+import { invite } from "./routes.ts";
+import { problem, sitForm, topBar } from "./start.ts";
 import { badge, toastLine } from "./tableview.ts";
 import { teamsPanel } from "./teams.ts";
 import { drawing, iconButton, iconOf } from "./view.ts";
@@ -75,17 +75,6 @@ function addBot(): TemplateResult | typeof nothing {
     <div class="split wrapped"><span class="lab">${t("bot-pace")}</span>${segments(t("bot-pace"), paces, app.game.options.pace, (p) => send("set", "pace", p))}</div></div>`;
 }
 
-function sitForm(): TemplateResult | typeof nothing {
-  if (me()) return nothing;
-  const sit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send("sit", playerName());
-  };
-  return html`<form class="panel stack sitform" @submit=${sit}><label class="lab" for="name">${t("your-name")}</label>
-    <div class="split">${nameField()}<button class="btn pri tall" id="sit" ?disabled=${app.game.options.locked}>${t("sit-down")}</button></div>
-    ${app.game.options.locked ? html`<p class="mutedp">${t("locked-help")}</p>` : nothing}${problem()}</form>`;
-}
-
 const seatsPanel = (): TemplateResult => html`<section class="panel"><h2>${t("seats")}</h2>
   <ul class="rows">${app.game.seats.map(seatRow)}${freeRow()}</ul>${addBot()}</section>`;
 
@@ -143,7 +132,7 @@ function heading(): TemplateResult {
 }
 
 export function lobbyPage(): TemplateResult {
-  return html`<div class="page"><div class="wrap">${topBar()}<main>${heading()}${sitForm()}
+  return html`<div class="page"><div class="wrap">${topBar()}<main>${heading()}${me() ? nothing : sitForm("panel stack")}${problem()}
     <div class="grid2"><div class="stack">${seatsPanel()}${teamsPanel()}</div><div class="stack">${invitePanel()}${rulesPanel()}${tablePanel()}</div></div>
-    ${packsPanel()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
+    ${optionsPanel()}${packsPanel()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
 }

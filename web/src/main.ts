@@ -2,18 +2,23 @@
 import { render } from "lit-html";
 import { app, onDraw, redraw } from "./app.ts";
 import { board, drawBoard, mount, unmount } from "./board.ts";
-import { dialogs } from "./dialogs.ts";
 import { defs } from "./faces.ts";
 import { bindPointers } from "./input.ts";
 import { keyDown } from "./keys.ts";
 import { language } from "./l10n.ts";
-import { lobbyPage } from "./lobby.ts";
 import { positionText } from "./notation.ts";
 import { showPrefs } from "./prefs.ts";
 import { route } from "./routes.ts";
-import { scoresPage } from "./scores.ts";
 import { lostPage, startPage } from "./start.ts";
 import { tablePage, waitPage } from "./tableview.ts";
+
+let room: typeof import("./room.ts") | null = null;
+
+/** The rest of the page, once the first drawing is out. */
+async function furnish(): Promise<void> {
+  room = await import("./room.ts");
+  redraw();
+}
 
 const onTable = (): boolean => ["countdown", "playing", "closing"].includes(app.game.phase) || board.big !== null;
 
@@ -21,8 +26,9 @@ function page() {
   if (app.page === "start") return startPage();
   if (app.page === "lost") return lostPage();
   if (!app.game.phase || app.bye) return waitPage();
-  if (app.game.phase === "lobby") return lobbyPage();
-  return onTable() ? tablePage() : scoresPage();
+  if (onTable()) return tablePage();
+  if (!room) return waitPage();
+  return app.game.phase === "lobby" ? room.lobbyPage() : room.scoresPage();
 }
 
 /** The first drawing makes the elements; the cards are laid over them, and then the piles follow the cards. */
@@ -30,7 +36,7 @@ function draw(): void {
   const host = document.getElementById("app") as HTMLElement;
   document.body.dataset.phase = app.page === "table" ? app.game.phase || "connecting" : app.page;
   const content = page();
-  render([content, dialogs()], host);
+  render([content, room?.dialogs()], host);
   const layer = host.querySelector<HTMLElement>(".t .cards");
   if (!layer) {
     unmount();
@@ -69,6 +75,7 @@ function begin(): void {
   }
   setInterval(tick, 250);
   route();
+  void furnish();
 }
 
 Object.defineProperty(window, "nerts", {

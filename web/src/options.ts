@@ -84,7 +84,7 @@ export function rulesPanel(): TemplateResult {
     <button class="link" id="all-options" aria-expanded=${all ? "true" : "false"} @click=${toggle("all")}>${all ? t("fewer-options") : t("all-options")}</button></div>
     ${changes(rules)}<div class="opts">${names.map((name) => preset(name, rules.preset))}</div>
     ${names.length === FIRST.length ? html`<button class="link" id="more-presets" @click=${toggle("more")}>${t("more-presets")}</button>` : nothing}
-    ${all ? allOptions(rules) : nothing}</section>`;
+  </section>`;
 }
 
 // --- every option ----------------------------------------------------------------------------------------------------
@@ -139,14 +139,16 @@ function optionRow(option: Option, rules: Rules): TemplateResult {
     ${edit ? edit(option, rules) : nothing}</div>`;
 }
 
-function allOptions(rules: Rules): TemplateResult {
+/** Behind "All options": every rule that can be chosen, in groups. */
+export function optionsPanel(): TemplateResult | typeof nothing {
+  if (!all) return nothing;
+  const rules = parseRules(app.game.rules);
   const known = new Set(GROUPS.flatMap(([, names]) => names));
-  const rest = OPTIONS.filter((o) => !known.has(o.name));
-  const groups = GROUPS.map(
-    ([group, names]) => [group, names.flatMap((n) => OPTIONS.filter((o) => o.name === n))] as const,
-  );
-  const shown = rest.length ? [...groups, ["play", rest] as const] : groups;
-  return html`<div class="alloptions">${shown.map(([group, options]) => html`<h3>${t(`group-${group}`)}</h3>${options.map((o) => optionRow(o, rules))}`)}</div>`;
+  const rest = OPTIONS.filter((o) => !known.has(o.name)).map((o) => o.name);
+  const group = ([name, options]: readonly [string, readonly string[]]) =>
+    html`<section><h3>${t(`group-${name}`)}</h3>${OPTIONS.filter((o) => options.includes(o.name)).map((o) => optionRow(o, rules))}</section>`;
+  const groups = GROUPS.map(([name, options]) => group([name, name === "play" ? [...options, ...rest] : options]));
+  return html`<section class="panel" id="options"><h2>${t("all-options")}</h2><div class="alloptions">${groups}</div></section>`;
 }
 
 // --- the table's own options -----------------------------------------------------------------------------------------

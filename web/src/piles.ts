@@ -17,6 +17,7 @@ const isTarget = (pile: string): boolean => board.hold?.targets.has(pile) ?? fal
 function extent(rect: Rect, pile: string): Rect {
   const on = board.drawn.filter((d) => d.pile === pile);
   const last = on.reduce((low, d) => Math.max(low, d.y + d.w * RATIO), rect.y + rect.w * RATIO);
+  if (pile === "d" && !on.length) return { ...rect, w: rect.h / RATIO };
   return { ...rect, h: pile[0] === "w" ? last - rect.y : rect.h };
 }
 

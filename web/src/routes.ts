@@ -81,16 +81,20 @@ function open(code: string): void {
       if (app.game.seq) resend();
     },
     received,
-    changed: redraw,
+    changed: (status) => {
+      if (status === "lost" && !app.game.phase) void ask(code);
+      redraw();
+    },
   });
 }
 
-async function arrive(code: string): Promise<void> {
+/** A socket that was never answered: is there such a table at all. */
+async function ask(code: string): Promise<void> {
   const answer = await fetch(`${root}api/tables/${code}`).catch(() => null);
-  if (answer?.status === 404) {
-    app.page = "lost";
-    redraw();
-  } else open(code);
+  if (answer?.status !== 404 || !app.net || app.game.phase) return;
+  end(app.net);
+  app.page = "lost";
+  redraw();
 }
 
 export function route(): void {
@@ -104,7 +108,7 @@ export function route(): void {
   if (hurry) history.replaceState(null, "", location.pathname);
   app.page = location.pathname.includes("/t/") ? "table" : "start";
   if (app.page === "table" && !code) app.page = "lost";
-  if (code) void arrive(code);
+  if (code) open(code);
   redraw();
 }
 

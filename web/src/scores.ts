@@ -5,7 +5,7 @@ import { packs } from "./board.ts";
 import { chart } from "./chart.ts";
 import { minus, named, signed, t } from "./l10n.ts";
 import { num, parseRules } from "./rules.ts";
-import { topBar } from "./start.ts";
+import { sitForm, topBar } from "./start.ts";
 import { badge, seatsOf, toastLine } from "./tableview.ts";
 import { teamName } from "./texts.ts";
 import { chipOf } from "./view.ts";
@@ -74,7 +74,7 @@ function settlement(sheet: Sheet): TemplateResult | typeof nothing {
 
 function next(sheet: Sheet): TemplateResult {
   const mine = me();
-  if (!mine) return html`<span class="sub">${t("watching")}</span>`;
+  if (!mine) return sitForm("");
   const waiting = app.game.seats.filter((s) => !s.bot && s.net !== 2 && !s.ready).map((s) => named(s.name));
   if (mine.ready)
     return html`<span class="sub" role="status">${t("waiting-for", { names: waiting.join(", ") })}</span>`;

@@ -1,10 +1,10 @@
 // The first page: with friends, with bots, or to a table that somebody has told of.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { app, redraw } from "./app.ts";
+import { app, redraw, send } from "./app.ts";
 import { face, wordmark } from "./faces.ts";
 import { t } from "./l10n.ts";
 import { savePrefs } from "./prefs.ts";
-import { go, join, newTable } from "./routes.ts";
+import { go, join, newTable, playerName } from "./routes.ts";
 import { drawing, iconButton, iconOf } from "./view.ts";
 
 const dialog = (name: typeof app.dialog) => () => {
@@ -42,6 +42,17 @@ export function nameField(): TemplateResult {
   return html`<input class="in" id="name" maxlength="24" autocomplete="nickname" .value=${app.prefs.name} placeholder=${t("default-name")} @input=${keep}>`;
 }
 
+/** Sitting down, in the lobby or in the middle of a match. */
+export function sitForm(cls: string): TemplateResult {
+  const sit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send("sit", playerName());
+  };
+  const { locked } = app.game.options;
+  return html`<form class="sitform ${cls}" @submit=${sit}><label class="lab" for="name">${locked ? t("locked-help") : t("your-name")}</label>
+    <div class="split">${nameField()}<button class="btn pri tall" id="sit" ?disabled=${locked}>${t("sit-down")}</button></div></form>`;
+}
+
 export const problem = (): TemplateResult | typeof nothing =>
   app.problem ? html`<p class="problem" role="alert">${iconOf("x", "sm")}${app.problem}</p>` : nothing;
 
@@ -51,7 +62,8 @@ export function startPage(): TemplateResult {
     <div class="panel narrowpanel stack">
       <label class="lab" for="name">${t("your-name")}</label>${nameField()}
       <button class="btn pri huge" id="friends" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, false)}>${t("play-friends")}</button>
-      <button class="btn tall" id="bots" ?disabled=${app.busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>
+      <div class="split wrapped"><button class="btn tall wide" id="bots" ?disabled=${app.busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>
+      <button class="btn tall wide" id="alone" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
       ${joinForm()}${problem()}
     </div>
     <button class="link" @click=${dialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>

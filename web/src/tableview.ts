@@ -15,6 +15,7 @@ import { piles, wells } from "./piles.ts";
 import { REACTIONS, reactionIcon } from "./reactions.ts";
 import { root } from "./routes.ts";
 import { num, parseRules } from "./rules.ts";
+import { sitForm } from "./start.ts";
 import { teamName } from "./texts.ts";
 import { at, chipOf, drawing, iconButton, iconOf } from "./view.ts";
 import type { SeatInfo } from "./wire.ts";
@@ -172,13 +173,17 @@ function reactions(): TemplateResult {
   return html`<div class="rxs">${REACTIONS.slice(0, 4).map((r, i) => iconButton(r.icon, t(`react-${r.name}`), () => send("react", i), "rx"))}</div>`;
 }
 
+const person = (s: SeatInfo): TemplateResult =>
+  html`<span class="nm" data-seat=${s.seat} title=${s.name}>${named(s.name)}</span>${badge(s)}`;
+
 function ledger(scene: Scene, team: Team): TemplateResult | typeof nothing {
   const rect = scene.geometry.ledger;
   const own = seatsOf(scene.own);
   if (!rect) return nothing;
-  return html`<div class="ledger" .style=${at(rect)}><div class="sh">${chipOf(packs()[scene.own] ?? -1)}${own.map(
-    (s) => html`<span class="nm" data-seat=${s.seat} title=${s.name}>${named(s.name)}</span>${badge(s)}`,
-  )}${reaction(own)}${score(scene.own, true)}</div>${ledgerRows(scene, team)}<span class="grow"></span>${reactions()}</div>`;
+  const [first, ...partners] = own;
+  const points = html`${reaction(own)}${score(scene.own, true)}`;
+  return html`<div class="ledger" .style=${at(rect)}><div class="sh">${chipOf(packs()[scene.own] ?? -1)}${first ? person(first) : nothing}${points}</div>
+    ${partners.map((s) => html`<div class="sh partner">${person(s)}</div>`)}${ledgerRows(scene, team)}<span class="grow"></span>${reactions()}</div>`;
 }
 
 const heading = (x: number, y: number, w: number, label: unknown, value: unknown): TemplateResult =>
@@ -251,8 +256,7 @@ const bigWord = (): TemplateResult | typeof nothing =>
     : nothing;
 
 function watching(): TemplateResult | typeof nothing {
-  if (me()) return nothing;
-  return html`<div class="watching"><span>${t("watching")}</span></div>`;
+  return me() ? nothing : html`<div class="watching"><b>${t("watching")}</b>${sitForm("")}</div>`;
 }
 
 export function tablePage(): TemplateResult {

@@ -1,0 +1,11 @@
+// What is not needed for the first card comes a moment later: lobby, score sheet, dialogs, and their words.
+import around from "../../locales/en/around.ftl";
+import lobby from "../../locales/en/lobby.ftl";
+import rules from "../../locales/en/rules.ftl";
+import { addTexts } from "./l10n.ts";
+
+addTexts(around, lobby, rules);
+
+export { dialogs } from "./dialogs.ts";
+export { lobbyPage } from "./lobby.ts";
+export { scoresPage } from "./scores.ts";
