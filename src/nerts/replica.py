@@ -59,6 +59,8 @@ class Replica:
         self.is_current = True
 
     def _follow(self, event: m.Event) -> None:
+        if event.seq <= self.seq:
+            return  # asked for again, and known
         if event.seq != self.seq + 1:
             raise Gap(f"event {event.seq} after {self.seq}")
         self.seq = event.seq

@@ -23,7 +23,7 @@ def position(layout: str, foundations: str = "f -") -> Round:
 PREFERENCES = [
     ("it calls", "n - | w QS / JH / 7D / 2C | s 4C 9D TC | d KS", "f -", "call"),
     ("an ace from the Nerts pile", "n 3C AD | w QS / JH / 7D / 2C | s 4C 9D TC | d KS", "f -", "n>f"),
-    ("the Nerts top home, not onto a pile", "n 3C 5D | w 6S / JH / 7D / 2C | s - | d KS", "f AD@0 2D@0 3D@0 4D@0", "n>f1"),
+    ("the Nerts top home, not onto a pile", "n 5D | w 6S / JH / 7D / 2C | s - | d KS", "f AD@0 2D@0 3D@0 4D@0", "n>f1"),
     ("the Nerts top onto a pile", "n 3C 5D | w 6S / JH / 7D / AC | s - | d KS", "f -", "n>w1"),
     ("a work card home rather than a waste card home", "n 3C 5D | w 9S / JH / 7D / AC | s - | d AS", "f -", "w4>f"),
     ("a foundation before a space is spent", "n 3C 5D | w 9S / JH / - / AC | s - | d KS", "f -", "w4>f"),

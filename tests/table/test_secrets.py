@@ -1,0 +1,123 @@
+"""Nobody learns anything of a card that nobody has seen: two rounds that differ only in such cards sound the same to
+everybody, byte for byte, in messages and log lines, until the card is seen."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nerts import Round, Rules
+from nerts.engine.move import TURN, Move
+from nerts.protocol import messages as m
+from nerts.protocol.codec import encode
+from nerts.table.effects import Effect, Fact
+from tests.table.scene import Scene
+
+PEOPLE = ("Ann", "Ben", "Cleo")
+WATCHER = "Max"
+NOISE = [
+    "n>w1",
+    "n>f",
+    "w1>w2",
+    "w2:2>w3",
+    "d>w4",
+    "s>w1",
+    "call",
+    "stuck",
+    "lift n",
+    "drop",
+    "n[5H]>f1",
+    "w1@1>w2",
+    "nonsense",
+]
+
+Step = tuple[int, int, int]
+"""Who, which of their moves, how long afterwards."""
+
+
+class Listener(Scene):
+    """Keeps log lines as well as messages."""
+
+    def __init__(self, rules: str) -> None:
+        super().__init__(rules)
+        self.log: list[str] = []
+
+    def _hear(self, effects: list[Effect]) -> None:
+        super()._hear(effects)
+        self.log += [repr(effect) for effect in effects if isinstance(effect, Fact)]
+
+    def frames(self) -> dict[str, list[bytes]]:
+        return {person: [encode(message) for message in heard] for person, heard in self.heard.items()}
+
+
+def perform(position: str, steps: list[str]) -> Listener:
+    """Three people and a watcher; each step is `WHO MOVE WAIT`."""
+    scene = Listener(position.splitlines()[0])
+    scene.come(WATCHER)
+    scene.play_from(position, *PEOPLE)
+    for step in steps:
+        who, move, wait = step.split("|")
+        scene.do(who, move)
+        scene.wait(int(wait))
+        if wait == "0":
+            scene.come(who)  # a reload brings a whole state
+    return scene
+
+
+def script(position: str, steps: list[Step]) -> list[str]:
+    """Some of them legal, some not; chosen by what the first round allows."""
+    rnd, written = Round.from_text(position), []
+    for who, which, wait in steps:
+        legal = [str(move) for move in rnd.legal_moves(who)]
+        move = (legal + NOISE)[which % (len(legal) + len(NOISE))]
+        written.append(f"{PEOPLE[who]}|{move}|{wait}")
+        try:
+            rnd.play(who, Move.parse(move), at=rnd.tick + 1)
+        except ValueError:
+            continue
+    return written
+
+
+def reshuffled(position: str, scene: Listener, rng: random.Random) -> str:
+    """The same round with all cards that were never seen in another order."""
+    rnd = Round.from_text(position)
+    for team, layout in enumerate(rnd.layouts):
+        hidden = len(scene.round.layouts[team].nerts) - 1
+        turned = sum(len(moved.shown.split()) for moved in scene.all(PEOPLE[team], m.Moved) if is_turn(moved, team))
+        unseen = layout.nerts[: max(hidden, 0)] + layout.stock[: len(layout.stock) - turned]
+        rng.shuffle(unseen)
+        layout.nerts[: max(hidden, 0)] = unseen[: max(hidden, 0)]
+        layout.stock[: len(layout.stock) - turned] = unseen[max(hidden, 0) :]
+    return rnd.to_text()
+
+
+def is_turn(moved: m.Moved, team: int) -> bool:
+    return moved.seat == team and Move.parse(moved.move).kind == TURN
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.binary(min_size=32, max_size=32),
+    st.lists(st.tuples(st.integers(0, 2), st.integers(0, 10**6), st.integers(0, 400)), min_size=4, max_size=40),
+    st.integers(0, 2),
+    st.randoms(use_true_random=False),
+)
+def test_unseen_cards_change_nothing_that_anybody_hears(
+    seed: bytes, steps: list[Step], jokers: int, rng: random.Random
+) -> None:
+    position = Round.deal(Rules(jokers=jokers), 3, seed).to_text()
+    written = script(position, steps)
+    first = perform(position, written)
+    second = perform(reshuffled(position, first, rng), written)
+    assert second.frames() == first.frames()
+    assert second.log == first.log
+
+
+def test_the_test_would_notice_a_leak() -> None:
+    """A round that differs in a card that *is* seen sounds different."""
+    position = Round.deal(Rules(), 3, bytes(32)).to_text()
+    changed = Round.from_text(position)
+    changed.layouts[0].stock.reverse()
+    assert perform(position, ["Ann|turn|5"]).frames() != perform(changed.to_text(), ["Ann|turn|5"]).frames()
