@@ -10,7 +10,7 @@ WEB := $(shell find web/src locales -type f 2>/dev/null)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export UV_LINK_MODE ?= copy
 
-.PHONY: play test check bench dev pictures format lock clean
+.PHONY: play test check bench dev pictures format lock clean mutants perft-deep
 
 play: $(STATIC)  ## a table in your browser; options go in ARGS="--bots 3 --port 8000"
 	@$(BIN)/nerts play $(ARGS)
@@ -30,6 +30,12 @@ check: $(STATIC)  ## style, types and architecture
 
 bench: $(STATIC)  ## sizes and speeds
 	@$(BIN)/nerts bench $(ARGS)
+
+mutants: .venv/ready  ## plant rule bugs into a copy of the engine; each must be killed by a position
+	@$(BIN)/python tests/mutants/run.py
+
+perft-deep: .venv/ready  ## count 5,000 random positions to depth 5; takes a quarter of an hour
+	PERFT_POSITIONS=5000 PERFT_DEPTH=5 $(BIN)/pytest tests/engine/test_perft.py -k random $(ARGS)
 
 dev: $(STATIC)  ## rebuild the client whenever a file changes, and serve it
 	@node web/build.ts --watch & trap "kill $$!" EXIT; $(BIN)/nerts play --no-browser $(ARGS)
