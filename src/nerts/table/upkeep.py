@@ -10,6 +10,8 @@ from nerts.table.people import STANDIN, Person, Seat
 from nerts.table.phases import SETTING_UP, Phase
 from nerts.table.room import Play, Room
 
+SEARCH = 3000
+"""Layouts that a stuck search looks at before it answers "unknown": it must not hold up the other tables."""
 BEAT = 1000
 """ms after which a table looks around again at the latest."""
 
@@ -125,7 +127,8 @@ def mark_stuck(room: Room, play: Play) -> None:
     quiet = room.now - play.progress_at >= room.rules.stuck_quiet_s * 1000
     layouts = play.round.layouts
     deserted = {team for team in range(len(layouts)) if _is_deserted(room, team)}
-    waiting = all(layout.stuck for team, layout in enumerate(layouts) if team not in deserted)
+    present = [layout for team, layout in enumerate(layouts) if team not in deserted]
+    waiting = bool(present) and all(layout.stuck for layout in present)
     for team, layout in enumerate(layouts):
         if layout.stuck or room.phase is not Phase.PLAYING:
             continue
@@ -140,7 +143,7 @@ def _is_proved(play: Play, team: int) -> bool:
     if play.proven.get(team) == key:
         return False
     play.proven[team] = key
-    return play.round.is_stuck(team) is True
+    return play.round.is_stuck(team, SEARCH) is True
 
 
 def _is_deserted(room: Room, team: int) -> bool:
