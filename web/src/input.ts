@@ -51,6 +51,7 @@ export function pointerDown(event: PointerEvent): void {
     return;
   }
   if (!event.isPrimary || event.button !== 0) return;
+  if ((event.target as Element).closest(".chooser, .watching, button:not([data-pile])")) return; // they lie over the piles
   const { clientX: x, clientY: y } = event;
   const pile = pileAt(x, y);
   if (!pile) {
