@@ -34,3 +34,17 @@ export function chooser(scene: Scene): TemplateResult | typeof nothing {
   return html`<div class="chooser" role="dialog" aria-label=${t("joker-choose")} .style=${style} @keydown=${step}>
     <b>${t("joker-choose")}</b><div class="picks">${moves.map((move) => choice(scene, move))}</div></div>`;
 }
+
+let before: Element | null = null;
+
+/** Focus goes into the chooser when it opens, and back to where it was. */
+export function followFocus(): void {
+  const open = document.querySelector(".chooser");
+  if (open && !before) {
+    before = document.activeElement;
+    open.querySelector("button")?.focus();
+  } else if (!open && before) {
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    before = null;
+  }
+}

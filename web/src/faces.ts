@@ -96,17 +96,18 @@ function index(rank: string, sign: string, k: number): string {
 }
 
 function full(rank: string, suit: string, look: Look, joker: boolean): string {
-  return index(rank, joker ? "sj" : `s${suit}`, look.k) + picture(rank, suit, look, joker);
+  return index(rank, suit ? `s${suit}` : "sj", look.k) + picture(rank, suit, look, joker);
 }
 
 /** Below 56 px: one large rank over its suit. */
 function compact(rank: string, suit: string, { owners, fresh }: Look, joker: boolean): string {
   const height = owners.length ? 56 : 60;
-  const sign = joker ? "sj" : `s${suit}`;
+  const sign = suit ? `s${suit}` : "sj";
+  const star = joker && suit ? mark("sj", 85, 14, 24) : ""; // a joker's own, where its suit is told too
   if (!rank) return mark("sj", 50, 42, 58) + use("cap", 20, fresh ? 70 : 80, 0.6, "cap");
   const glyph = use(`r${rank}`, 50 - ((GLYPH[rank]?.[1] ?? 70) * height) / 200, 12, height / 100);
   const [cy, size] = owners.length ? (fresh ? [86, 28] : [97, 46]) : [106, 52];
-  return glyph + mark(sign, 50, cy as number, size as number);
+  return glyph + star + mark(sign, 50, cy as number, size as number);
 }
 
 /** Class of a card's ink: its suit, or `r`, `b` of a joker that has a colour only, or `j`. */

@@ -72,6 +72,7 @@ export interface Geometry {
 
 export const RATIO = 1.4;
 export const FAN = 0.48;
+const WIDEST = 640; // of a seat: its cards are to lie together
 const clamp = (low: number, x: number, high: number): number => Math.max(low, Math.min(x, high));
 const spread = <T>(count: number, f: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => f(i));
 
@@ -188,8 +189,9 @@ interface Row {
 
 function laySeats(count: number, { area, gap, make, most }: Row): { seats: SeatBox[]; more: Rect | null } {
   const boxes = Math.min(count, most);
-  const w = boxes ? (area.w - gap * (boxes - 1)) / boxes : 0;
-  const all = spread(boxes, (i) => ({ ...area, x: area.x + i * (w + gap), w }));
+  const w = boxes ? Math.min(WIDEST, (area.w - gap * (boxes - 1)) / boxes) : 0;
+  const left = area.x + (area.w - boxes * w - gap * (boxes - 1)) / 2;
+  const all = spread(boxes, (i) => ({ ...area, x: left + i * (w + gap), w }));
   const more = count > most ? (all.pop() ?? null) : null;
   return { seats: all.map(make), more };
 }
@@ -350,7 +352,7 @@ function phone(ask: Ask): Geometry {
 }
 
 function landOwn(tray: Rect, ask: Ask): { own: Own; call: Rect; stuck: Rect } {
-  const side = clamp(150, tray.w * 0.3, 178);
+  const side = clamp(124, tray.w * 0.3, 178);
   const n = ask.piles + 1;
   const room = tray.w - 20 - side - 8;
   const cw = Math.floor(Math.min(66, (room - 6 * ask.piles) / n));
@@ -391,7 +393,7 @@ function land(ask: Ask): Geometry {
   const found = layWells({
     area,
     places: ask.places,
-    most: ask.watching ? 64 : 45,
+    most: ask.watching ? 64 : Math.min(45, width * 0.0533),
     gap: { x: 3, y: ask.places > 4 ? 6 : 9 },
     between: 5,
     pad: [5, 5, 8],

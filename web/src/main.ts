@@ -2,6 +2,7 @@
 import { render } from "lit-html";
 import { app, onDraw, redraw } from "./app.ts";
 import { board, drawBoard, mount, unmount } from "./board.ts";
+import { followFocus } from "./chooser.ts";
 import { defs } from "./faces.ts";
 import { bindPointers } from "./input.ts";
 import { keyDown } from "./keys.ts";
@@ -45,6 +46,7 @@ function draw(): void {
   mount(layer);
   bind(host.querySelector<HTMLElement>(".t"));
   drawBoard();
+  followFocus();
 }
 
 const bound = new WeakSet<HTMLElement>();

@@ -31,6 +31,8 @@ interface Shown {
   drawn: Drawn;
   art: string;
   flight: Animation | null;
+  /** It was in the hand until now, so it comes from above. */
+  dropped: boolean;
 }
 
 export interface Stage {
@@ -53,7 +55,7 @@ function create(stage: Stage, drawn: Drawn): Shown {
   body.className = "body";
   el.append(body);
   stage.root.append(el);
-  const shown = { el, body, drawn, art: "", flight: null };
+  const shown = { el, body, drawn, art: "", flight: null, dropped: false };
   stage.shown.set(drawn.key, shown);
   return shown;
 }
@@ -85,12 +87,13 @@ function now(shown: Shown): { x: number; y: number; w: number } {
   return { x: m.e, y: m.f, w: m.a * shown.drawn.w };
 }
 
-function fly(shown: Shown, from: { x: number; y: number; w: number }, to: Drawn, ms: number): void {
+/** `aloft`: over all other cards, as one that goes from pile to pile; within its pile a card keeps its height. */
+function fly(shown: Shown, from: { x: number; y: number; w: number }, to: Drawn, ms: number, aloft = true): void {
   shown.flight?.cancel();
   const frames = [{ transform: place(from.x, from.y, from.w / to.w) }, { transform: place(to.x, to.y) }];
   const flight = shown.el.animate(frames, { duration: ms, easing: EASE });
   shown.flight = flight;
-  shown.el.style.zIndex = String(ALOFT + to.z);
+  shown.el.style.zIndex = String(aloft ? ALOFT + to.z : to.z);
   flight.onfinish = () => {
     shown.flight = null;
     shown.el.style.zIndex = String(shown.drawn.z);
@@ -109,6 +112,7 @@ function flip(shown: Shown, to: Drawn, ms: number): void {
 function move(stage: Stage, shown: Shown, to: Drawn, marks: Marks, motion: Motion | undefined): void {
   const { el } = shown;
   const lifted = marks.lifted.has(to.key);
+  if (lifted) shown.dropped = true;
   const before = now(shown);
   const dx = lifted && marks.dragging ? marks.dx : 0;
   const dy = lifted && marks.dragging ? marks.dy : 0;
@@ -120,7 +124,8 @@ function move(stage: Stage, shown: Shown, to: Drawn, marks: Marks, motion: Motio
   shown.drawn = target;
   if (!moved || stage.still || (marks.dragging && lifted)) return;
   if (shown.flight && goal.x === target.x && goal.y === target.y) return; // on its way there already
-  fly(shown, before, target, motion?.ms ?? 160);
+  fly(shown, before, target, motion?.ms ?? 160, goal.pile !== to.pile || shown.dropped);
+  shown.dropped = false;
 }
 
 function appear(stage: Stage, drawn: Drawn, marks: Marks, motion: Motion | undefined): void {

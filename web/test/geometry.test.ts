@@ -80,7 +80,7 @@ for (const [width, height] of WINDOWS) {
         assert.ok(within(rect, g.tray), `${name} ${JSON.stringify(rect)} is not on the tray ${JSON.stringify(g.tray)}`);
       keepApart(own(g));
       assert.ok(g.fcw >= 20, `foundations of ${g.fcw} px`);
-      assert.ok(g.own.cw >= 44, `own cards of ${g.own.cw} px`);
+      assert.ok(g.own.cw >= 40, `own cards of ${g.own.cw} px`);
       assert.ok(g.own.avail >= g.own.cw * RATIO * 1.4, `${g.own.avail} px for a work pile of ${g.own.cw} px`);
     });
   }
