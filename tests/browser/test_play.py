@@ -1,26 +1,15 @@
-"""Whole rounds through the real page (issue of the house: a stranger plays)."""
+"""A stranger plays: whole rounds through the real page."""
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Keys, Pointer, drag, last_card, phase, top_of, until, wait_for_phase
+from tests.browser.tables import open_table, sit
 
 Window = Callable[..., Page]
-
-
-def open_table(server: str, **table: Any) -> str:
-    """A table at a position, through the door for tests; returns its link."""
-    request = urllib.request.Request(
-        f"{server}/test/table", json.dumps(table).encode(), {"content-type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        return f"{server}/t/{json.load(answer)['code']}"
 
 
 def start_with_bots(page: Page, server: str) -> None:
@@ -58,13 +47,6 @@ DUEL = """classic
 0 n 9C AH | w KS / KC / QS / QC | s 2S 3S 4S 5S 6S | d -
 1 n 9D AC | w KH / KD / QH / QD | s 2C 3C 4C 5C 6C | d -
 f -"""
-
-
-def sit(page: Page, link: str, name: str) -> None:
-    page.goto(link)
-    page.fill("#name", name)
-    page.click("#sit")
-    until(page, "nerts.position() !== ''")
 
 
 def test_two_pages_that_joined_by_link_see_each_others_cards(window: Window, server: str) -> None:

@@ -1,0 +1,33 @@
+"""Setting tables up and sitting down at them."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import until
+
+
+def open_table(server: str, **table: Any) -> str:
+    """A table as asked for, through the door for tests; returns its link."""
+    request = urllib.request.Request(
+        f"{server}/test/table", json.dumps(table).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return f"{server}/t/{json.load(answer)['code']}"
+
+
+def server_table(link: str) -> dict[str, Any]:
+    """What the table really looks like: position, sha256, seq, phase."""
+    with urllib.request.urlopen(link.replace("/t/", "/test/table/"), timeout=10) as answer:
+        return dict(json.load(answer))
+
+
+def sit(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.fill("#name", name)
+    page.click("#sit")
+    until(page, "document.querySelector('#sit') === null")
