@@ -1,5 +1,7 @@
-// The rules of the table: presets as cards, and every option behind them. The host sets, everybody sees.
+// The rules of the table: presets as cards, and every option behind them. The host sets, everybody sees. Fields are
+// `live`: after a refusal they show again what is so, not what was asked for.
 import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { app, isHost, redraw, send } from "./app.ts";
 import { has, t } from "./l10n.ts";
 import {
@@ -94,13 +96,13 @@ const change = (rules: Rules, name: string, value: Value): void => setRules(with
 function select(option: Option, rules: Rules): TemplateResult {
   const value = String(rules.values[option.name]);
   const pick = (e: Event) => change(rules, option.name, (e.target as HTMLSelectElement).value);
-  return html`<select class="in short" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} @change=${pick}>
+  return html`<select class="in short" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} .value=${live(value)} @change=${pick}>
     ${option.choices.map((c) => html`<option value=${c} ?selected=${c === value}>${t(`choice-${c}`)}</option>`)}</select>`;
 }
 
 function checkbox(option: Option, rules: Rules): TemplateResult {
   const pick = (e: Event) => change(rules, option.name, (e.target as HTMLInputElement).checked);
-  return html`<input type="checkbox" class="check" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} .checked=${rules.values[option.name] === true} @change=${pick}>`;
+  return html`<input type="checkbox" class="check" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} .checked=${live(rules.values[option.name] === true)} @change=${pick}>`;
 }
 
 function number(option: Option, rules: Rules): TemplateResult {
@@ -110,7 +112,7 @@ function number(option: Option, rules: Rules): TemplateResult {
     else redraw();
   };
   return html`<input type="number" class="in short" data-option=${option.name} aria-label=${optionName(option.name)} min=${option.min} max=${option.max}
-    ?disabled=${!mayEdit()} .value=${String(rules.values[option.name])} @change=${pick}>`;
+    ?disabled=${!mayEdit()} .value=${live(String(rules.values[option.name]))} @change=${pick}>`;
 }
 
 /** One number a team, in order, with slashes between. */
@@ -123,7 +125,7 @@ function numbers(option: Option, rules: Rules): TemplateResult {
     change(rules, option.name, list);
   };
   return html`<input class="in short" data-option=${option.name} inputmode="numeric" aria-label=${optionName(option.name)} placeholder="13/11"
-    ?disabled=${!mayEdit()} .value=${valueText(rules.values[option.name] as Value)} @change=${pick}>`;
+    ?disabled=${!mayEdit()} .value=${live(valueText(rules.values[option.name] as Value))} @change=${pick}>`;
 }
 
 const EDITORS: Record<string, (option: Option, rules: Rules) => TemplateResult> = {
@@ -159,7 +161,7 @@ export function tablePanel(): TemplateResult {
   const row = (name: (typeof FLAGS)[number]) => {
     const pick = (e: Event) => send("set", name, (e.target as HTMLInputElement).checked ? "on" : "off");
     return html`<label class="optrow"><div><b>${t(`table-${name}`)}</b><span class="mutedp">${t(`table-${name}.help`)}</span></div>
-      <input type="checkbox" class="check" ?disabled=${!isHost()} .checked=${app.game.options[name]} @change=${pick}></label>`;
+      <input type="checkbox" class="check" ?disabled=${!isHost()} .checked=${live(app.game.options[name])} @change=${pick}></label>`;
   };
   return html`<section class="panel"><h2>${t("this-table")}</h2>${FLAGS.map(row)}</section>`;
 }
