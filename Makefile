@@ -10,7 +10,7 @@ WEB := $(shell find web/src locales -type f 2>/dev/null)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export UV_LINK_MODE ?= copy
 
-.PHONY: play test check bench dev pictures format lock clean mutants perft-deep
+.PHONY: play test check bench dev pictures format lock clean mutants perft-deep golden
 
 play: $(STATIC)  ## a table in your browser; options go in ARGS="--bots 3 --port 8000"
 	@$(BIN)/nerts play $(ARGS)
@@ -33,6 +33,9 @@ bench: $(STATIC)  ## sizes and speeds
 
 mutants: .venv/ready  ## plant rule bugs into a copy of the engine; each must be killed by a position
 	@$(BIN)/python tests/mutants/run.py
+
+golden: .venv/ready  ## replay fifty whole rounds under every Python that is here, and compiled
+	@$(BIN)/python -m tests.golden.everywhere
 
 perft-deep: .venv/ready  ## count 5,000 random positions to depth 5; takes a quarter of an hour
 	PERFT_POSITIONS=5000 PERFT_DEPTH=5 $(BIN)/pytest tests/engine/test_perft.py -k random $(ARGS)

@@ -65,8 +65,11 @@ def play(rnd: Round, chance: Random, moves: int) -> Iterator[tuple[int, Move]]:
             rnd.push(team, move)
 
 
-def whole_round(rnd: Round, chance: Random) -> Iterator[tuple[int, Move]]:
-    """Play to the end: yields team and move before each is made. Who gets nowhere says that he is stuck."""
+def whole_round(rnd: Round, chance: Random, push: bool = True) -> Iterator[tuple[int, Move]]:
+    """Play to the end: yields team and move before each is made, here or with `push=False` by whoever asks.
+
+    Who gets nowhere says that he is stuck.
+    """
     quiet = 0
     while not rnd.ended:
         team = chance.randrange(len(rnd.layouts))
@@ -74,7 +77,8 @@ def whole_round(rnd: Round, chance: Random) -> Iterator[tuple[int, Move]]:
         if move is None or (move.kind == STUCK and rnd.layouts[team].stuck):
             continue
         yield team, move
-        rnd.push(team, move)
+        if push:
+            rnd.push(team, move)
         quiet = 0 if move.kind == HOME or (move.kind < HOME and move.src in (NERTS, WASTE)) else quiet + 1
 
 
