@@ -115,7 +115,7 @@ export function sceneOf(position: Position): Scene {
   const g = measure(position);
   const shown = seatOrder(position).slice(0, g.seats.length);
   const places = placesOf(position.foundations);
-  return { position, geometry: g, own: myTeam(), shown, packs: packs(), places, spread: "" };
+  return { position, geometry: g, own: myTeam(), shown, packs: packs(), places };
 }
 
 // --- marks and motions -----------------------------------------------------------------------------------------------

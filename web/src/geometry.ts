@@ -1,200 +1,9 @@
 // Where everything at the table lies, from the size of the window and who sits there. Pure numbers, no DOM.
+import { chipSeat, laySeats, stripSeat, tallSeat, wideSeat } from "./seats.ts";
+import { type Ask, clamp, type Form, type Geometry, type Own, RATIO, type Rect, type Spot, spread } from "./shapes.ts";
+import { layWells } from "./wells.ts";
 
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-export type Form = "desk" | "phone" | "land";
-/** How much of an opponent is shown: one line, two lines, heads and tops, a chip, or a landscape strip. */
-export type SeatForm = "wide" | "tall" | "small" | "chip" | "strip";
-
-export interface Ask {
-  readonly width: number;
-  readonly height: number;
-  /** Opponents, in the order in which they are shown. */
-  readonly opponents: number;
-  /** Work piles of a team. */
-  readonly piles: number;
-  /** Foundations that a suit has room for. */
-  readonly places: number;
-  readonly mirror: boolean;
-  /** A spectator has no tray. */
-  readonly watching: boolean;
-}
-
-export interface SeatBox {
-  readonly box: Rect;
-  readonly form: SeatForm;
-  readonly cw: number;
-  readonly nerts: Spot;
-  readonly count: Rect;
-  readonly work: readonly Spot[];
-  /** Height for a work pile, 0 when only its last card is shown. */
-  readonly avail: number;
-  readonly waste: Spot | null;
-}
-export interface Own {
-  readonly cw: number;
-  readonly nerts: Spot;
-  readonly work: readonly Spot[];
-  readonly avail: number;
-  readonly waste: Spot;
-  /** Shift of each waste card to the right, as a part of the card's width. */
-  readonly spread: number;
-  readonly stock: Spot;
-}
-export interface Geometry {
-  readonly form: Form;
-  readonly width: number;
-  readonly height: number;
-  readonly bar: Rect;
-  readonly seats: readonly SeatBox[];
-  /** For seats that have no room of their own. */
-  readonly more: Rect | null;
-  readonly wells: readonly Rect[];
-  readonly fcw: number;
-  /** Places of each suit, in the order of `SUITS`. */
-  readonly places: readonly (readonly Spot[])[];
-  readonly toast: Rect;
-  readonly tray: Rect;
-  readonly own: Own;
-  /** Name and points of the own team; the ledger under it on wide screens. */
-  readonly ledger: Rect | null;
-  readonly call: Rect;
-  readonly stuck: Rect;
-}
-
-export const RATIO = 1.4;
-export const FAN = 0.48;
-const WIDEST = 640; // of a seat: its cards are to lie together
-const clamp = (low: number, x: number, high: number): number => Math.max(low, Math.min(x, high));
-const spread = <T>(count: number, f: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => f(i));
-
-// --- foundations: four wells, one a suit ---------------------------------------------------------------------------
-
-interface WellAsk {
-  readonly area: Rect;
-  readonly places: number;
-  readonly most: number;
-  readonly gap: Spot;
-  readonly between: number;
-  readonly pad: readonly [number, number, number];
-  readonly columns?: number;
-}
-
-interface Wells {
-  readonly wells: Rect[];
-  readonly places: Spot[][];
-  readonly fcw: number;
-}
-
-const widest = ({ area, gap, between, pad, most }: WellAsk, columns: number, rows: number): number => {
-  const across = (area.w - 3 * between - 8 * pad[1] - 4 * (columns - 1) * gap.x) / (4 * columns);
-  const down = (area.h - pad[0] - pad[2] - (rows - 1) * gap.y) / rows / RATIO;
-  return Math.floor(Math.min(across, down, most));
-};
-
-/** The number of columns a well that makes the cards widest. */
-function columnsFor(ask: WellAsk): number {
-  if (ask.columns) return ask.columns;
-  const tried = spread(ask.places, (i) => i + 1);
-  const width = (columns: number) => widest(ask, columns, Math.ceil(ask.places / columns));
-  return tried.reduce((best, columns) => (width(columns) > width(best) ? columns : best), 1);
-}
-
-function layWells(ask: WellAsk): Wells {
-  const { area, gap, between, pad, places } = ask;
-  const columns = columnsFor(ask);
-  const rows = Math.ceil(places / columns);
-  const fcw = widest(ask, columns, rows);
-  const w = columns * fcw + (columns - 1) * gap.x + 2 * pad[1];
-  const h = rows * fcw * RATIO + (rows - 1) * gap.y + pad[0] + pad[2];
-  const left = area.x + (area.w - 4 * w - 3 * between) / 2;
-  const wells = spread(4, (i) => ({ x: left + i * (w + between), y: area.y, w, h }));
-  const at = (well: Rect) => (i: number) => ({
-    x: well.x + pad[1] + (i % columns) * (fcw + gap.x),
-    y: well.y + pad[0] + Math.floor(i / columns) * (fcw * RATIO + gap.y),
-  });
-  return { wells, fcw, places: wells.map((well) => spread(places, at(well))) };
-}
-
-// --- opponents -------------------------------------------------------------------------------------------------------
-
-function wideSeat(box: Rect, piles: number, s: number): SeatBox {
-  const cw = Math.floor(Math.min(46 * s, (box.w - 28 - 52 - 24 - (piles - 1) * 6) / (piles + 2)));
-  const y = box.y + 40;
-  const pitch = cw + 6;
-  const x = box.x + 14;
-  const right = box.x + box.w - 14;
-  const count = { x: x + cw + 12, y, w: 32, h: cw * RATIO };
-  const middle = (count.x + count.w + right - cw - piles * pitch + 6) / 2;
-  const work = spread(piles, (i) => ({ x: middle + i * pitch, y }));
-  return {
-    box,
-    form: "wide",
-    cw,
-    nerts: { x, y },
-    count,
-    work,
-    avail: box.y + box.h - y - 8,
-    waste: { x: right - cw, y },
-  };
-}
-
-function tallSeat(box: Rect, piles: number, most: number, pad: number, form: SeatForm): SeatBox {
-  const inner = box.w - 2 * pad;
-  const cw = Math.floor(Math.min(most, (inner - (piles - 1) * 2) / piles));
-  const head = form === "tall" && pad > 6 ? 33 : 27;
-  const y = box.y + head;
-  const x = box.x + pad;
-  const below = y + cw * RATIO + (pad > 6 ? 8 : 5);
-  const step = piles > 1 ? (inner - cw) / (piles - 1) : 0;
-  const work = form === "small" ? [] : spread(piles, (i) => ({ x: x + i * step, y: below }));
-  const count = { x: x + cw + 4, y, w: inner - 2 * cw - 8, h: cw * RATIO };
-  const waste = { x: box.x + box.w - pad - cw, y };
-  return { box, form, cw, nerts: { x, y }, count, work, avail: box.y + box.h - below - 5, waste };
-}
-
-function chipSeat(box: Rect): SeatBox {
-  const cw = 24;
-  const y = box.y + 42;
-  const nerts = { x: box.x + 4, y };
-  const count = { x: nerts.x + cw + 5, y, w: box.w - cw - 12, h: cw * RATIO };
-  return { box, form: "chip", cw, nerts, count, work: [], avail: 0, waste: null };
-}
-
-function stripSeat(box: Rect, piles: number): SeatBox {
-  const cw = 24;
-  const y = box.y + 6;
-  const tops = box.w >= 118 + 26 * piles;
-  const right = box.x + box.w - 8 - (tops ? piles * 26 : 0);
-  const count = { x: right - 26, y, w: 24, h: cw * RATIO };
-  const work = tops ? spread(piles, (i) => ({ x: right + 2 + i * 26, y })) : [];
-  return { box, form: "strip", cw, nerts: { x: count.x - cw - 4, y }, count, work, avail: 0, waste: null };
-}
-
-interface Row {
-  readonly area: Rect;
-  readonly gap: number;
-  readonly make: (box: Rect) => SeatBox;
-  /** Most that are shown; with more, one place fewer and a button for the rest. */
-  readonly most: number;
-}
-
-function laySeats(count: number, { area, gap, make, most }: Row): { seats: SeatBox[]; more: Rect | null } {
-  const boxes = Math.min(count, most);
-  const w = boxes ? Math.min(WIDEST, (area.w - gap * (boxes - 1)) / boxes) : 0;
-  const left = area.x + (area.w - boxes * w - gap * (boxes - 1)) / 2;
-  const all = spread(boxes, (i) => ({ ...area, x: left + i * (w + gap), w }));
-  const more = count > most ? (all.pop() ?? null) : null;
-  return { seats: all.map(make), more };
-}
+export * from "./shapes.ts";
 
 // --- the three forms -----------------------------------------------------------------------------------------------
 
@@ -246,7 +55,7 @@ function deskOwn(tray: Rect, ask: Ask, s: number): { own: Own; side: number; led
 function desk(ask: Ask): Geometry {
   const { width, height } = ask;
   const s = clamp(0.68, Math.min(width / 1440, height / 900), 1.5);
-  const { seats, more, bottom } = deskSeats(ask, s);
+  const { seats, more, bottom } = deskSeats(ask, ask.watching && ask.opponents < 5 ? s * 1.5 : s);
   const room = height - bottom - 10 - 44 - (ask.watching ? 84 : 18);
   const most = { x: 20, y: bottom + 10, w: width - 40, h: ask.watching ? room : Math.min(300 * s, room * 0.5) };
   const between = ask.places > 4 ? 9 : 16;
@@ -283,7 +92,8 @@ function phoneSeats(ask: Ask) {
   const small = ask.height < 700;
   const big = ask.opponents <= 3 && !small;
   const gap = big ? 5 : 4;
-  const cw = Math.min(34, 25 * clamp(1, ask.width / 390, 1.36));
+  const across = (ask.width - 12) / Math.max(1, ask.opponents);
+  const cw = clamp(25, across / (ask.piles + 1.6), small ? 25 : ask.height < 780 ? 33 : 42);
   const h = big ? 27 + 2 * cw * RATIO + 5 + 12 + 6 : ask.opponents <= 3 ? 27 + cw * RATIO + 6 : 81;
   const area = { x: 6, y: 46, w: ask.width - 12, h: ask.opponents ? h : 0 };
   const make = (r: Rect) => (ask.opponents > 3 ? chipSeat(r) : tallSeat(r, ask.piles, cw, 6, big ? "tall" : "small"));
@@ -332,7 +142,7 @@ function phone(ask: Ask): Geometry {
     gap: { x: 3, y: ask.places > 4 ? 5 : 6 },
     between: 4,
     pad: [4, 4, 6],
-    columns,
+    ...(ask.watching ? {} : { columns }),
   });
   const low = (found.wells[0] as Rect).y + (found.wells[0] as Rect).h;
   const tray = { x: 0, y: low + mid, w: width, h: height - low - mid };

@@ -47,8 +47,6 @@ export interface Scene {
   readonly packs: readonly number[];
   /** Place of each foundation in its well, by index. */
   readonly places: readonly number[];
-  /** Work pile that is spread for reading, or "". */
-  readonly spread: string;
 }
 
 interface Pen {
@@ -139,8 +137,7 @@ function ownCards(scene: Scene, pen: Pen): Drawn[] {
   const { own } = scene.geometry;
   const team = scene.position.teams[scene.own] as Team;
   const piles = team.work.flatMap((pile, i) => {
-    const most = scene.spread === `w${i + 1}` ? 0.6 : FAN;
-    return work(pen, pile, `w${i + 1}`, own.work[i] as Spot, own.avail, most);
+    return work(pen, pile, `w${i + 1}`, own.work[i] as Spot, own.avail, FAN);
   });
   return [
     ...nerts(pen, team, own.nerts),

@@ -64,6 +64,7 @@ function ended(code: string): void {
   }
   if (code === "version") location.reload();
   if (app.net) end(app.net);
+  if (code === "closed" && !app.game.phase) app.page = "lost";
 }
 
 /** What has no answer yet is sent again under its number: the server applies it once (B04). */

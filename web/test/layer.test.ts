@@ -22,7 +22,7 @@ function scene(position: Position, own = 0): Scene {
     watching: own < 0,
   });
   const shown = own < 0 ? [0, 1] : [1 - own];
-  return { position, geometry: g, own, shown, packs: [3, 7], places: placesOf(position.foundations), spread: "" };
+  return { position, geometry: g, own, shown, packs: [3, 7], places: placesOf(position.foundations) };
 }
 
 const drawn = (text = TABLE, own = 0): Drawn[] => cards(scene(parsePosition(text), own));
