@@ -11,9 +11,15 @@ const watch = parseArgs({ options: { watch: { type: "boolean", default: false } 
 
 function manifest(outputs: Metafile["outputs"]): Record<string, string> {
   const entries = Object.entries(outputs).filter(([, output]) => output.entryPoint);
-  return Object.fromEntries(
-    entries.map(([path, output]) => [plainName(path, output.entryPoint ?? ""), basename(path)]),
-  );
+  const names = entries.map(([path, output]) => [plainName(path, output.entryPoint ?? ""), basename(path)]);
+  return Object.fromEntries([...names, ...preloads(outputs)]);
+}
+
+/** What the first script imports, so that the page asks for it at once and not only when it has read that script. */
+function preloads(outputs: Metafile["outputs"]): string[][] {
+  const main = Object.values(outputs).find((output) => output.entryPoint === "src/main.ts");
+  const imported = (main?.imports ?? []).filter((i) => i.kind === "import-statement");
+  return imported.map(({ path }, i) => [`preload-${i}.js`, basename(path)]);
 }
 
 function plainName(path: string, entry: string): string {

@@ -32,6 +32,8 @@ export interface Drawn {
   readonly thick: number;
   /** Pile it lies on: `n`, `w2`, `d`, `s` of the own team, `f3`, or `t1:w2` of another. */
   readonly pile: string;
+  /** So far covered that nothing of its face is to be seen. */
+  readonly bare: boolean;
   /** How many cards of its pile lie on it. */
   readonly above: number;
 }
@@ -80,7 +82,7 @@ function draw(pen: Pen, pile: readonly Card[], name: string, i: number, at: At):
   const card = isCard(pile, i);
   const key = keyOf(pen, card, name, i);
   const above = pile.length - 1 - i;
-  const look = { cut: cutOf(pen.cw), k: at.k ?? 1, owners: [], thick: at.thick ?? 0 };
+  const look = { cut: cutOf(pen.cw), k: at.k ?? 1, owners: [], thick: at.thick ?? 0, bare: false };
   return { key, card, pack: pen.pack, x: at.x, y: at.y, w: pen.cw, z: at.z, ...look, pile: pen.prefix + name, above };
 }
 
@@ -154,7 +156,9 @@ function theirWork(pen: Pen, team: Team, box: SeatBox): Drawn[] {
     if (!at) return [];
     const name = `w${i + 1}`;
     if (!box.avail) return pile.length ? [draw(pen, pile, name, pile.length - 1, { ...at, z: 1 })] : [];
-    return work(pen, pile, name, at, box.avail, box.form === "tall" ? 0.14 : 0.1).slice(-6);
+    return work(pen, pile, name, at, box.avail, box.form === "tall" ? 0.14 : 0.1)
+      .slice(-6)
+      .map((d) => ({ ...d, bare: d.above > 0 }));
   });
 }
 
@@ -196,7 +200,7 @@ function foundation(scene: Scene, f: Foundation, index: number, seen: Map<string
   if (!at) return [];
   const cw = scene.geometry.fcw;
   const owners = tied(f).map((team) => scene.packs[team] ?? 0);
-  return f.cards.slice(-3).map(({ card, team }, j, top) => {
+  return f.cards.slice(-2).map(({ card, team }, j, top) => {
     const i = f.cards.length - top.length + j;
     const pack = scene.packs[team] ?? 0;
     const pen = { team, pack, prefix: "", cw, seen };

@@ -22,7 +22,7 @@ SHELL = """<!doctype html>
 <title>Nerts</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="{base}static/{style}">
-<script type="module" src="{base}static/{script}"></script>
+{preloads}<script type="module" src="{base}static/{script}"></script>
 </head>
 <body></body>
 </html>
@@ -42,7 +42,9 @@ class Pages:
         if not manifest.is_file():
             return PlainTextResponse("", 503)
         names = msgspec.json.decode(manifest.read_bytes(), type=dict[str, str])
-        page = SHELL.format(base=self._base, style=names["style.css"], script=names["main.js"])
+        chunks = [name for plain, name in names.items() if plain.startswith("preload-")]
+        preloads = "".join(f'<link rel="modulepreload" href="{self._base}static/{name}">\n' for name in chunks)
+        page = SHELL.format(base=self._base, style=names["style.css"], script=names["main.js"], preloads=preloads)
         return HTMLResponse(page, headers={"cache-control": "no-store"})
 
     def file(self, request: Request) -> Response:
