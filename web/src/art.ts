@@ -92,7 +92,7 @@ export const PACKS: readonly Pack[] = [
     name: "sky",
     ground: "#7CC0E6",
     ink: "#123F5E",
-    art: '<path stroke="#123F5E" fill="none" stroke-width="4" stroke-linecap="square" stroke-linecap="butt" d="M10 4V16M4 10H16"/>',
+    art: '<path stroke="#123F5E" fill="none" stroke-width="4" stroke-linecap="square" d="M10 4V16M4 10H16"/>',
   },
   { name: "plum", ground: "#70336E", ink: "#EBC3E2", art: '<path fill="#EBC3E2" d="M10 1 17 10 10 19 3 10Z"/>' },
   {
