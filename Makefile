@@ -43,7 +43,8 @@ perft-deep: .venv/ready  ## count 5,000 random positions to depth 5; takes a qua
 dev: $(STATIC)  ## rebuild the client whenever a file changes, and serve it
 	@node web/build.ts --watch & trap "kill $$!" EXIT; $(BIN)/nerts play --no-browser $(ARGS)
 
-pictures: $(STATIC) .venv/chromium  ## photograph a real game for docs/pictures
+pictures: $(STATIC) .venv/chromium  ## draw the positions of docs/rules.md and photograph a real game
+	cd web && node pictures.ts
 	$(BIN)/pytest tests/browser/pictures.py
 
 format: $(MODULES)  ## lay out the code
