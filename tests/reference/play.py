@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
-import itertools
-import struct
-from collections.abc import Iterator
 from dataclasses import replace
 
 from tests.reference import cards as c
+from tests.reference.deal import shuffled
 from tests.reference.judge import pile_of, why_not
 from tests.reference.moves import Parsed, parse
 from tests.reference.state import Cards, Foundation, Lift, State, Team
@@ -57,20 +54,9 @@ def _shifted(mine: Team) -> Team:
 
 
 def _shuffled(state: State, team: int) -> Cards:
-    """Fisher-Yates from the last card down, on the stock bottom first, by a stream of HMAC-SHA256 (A23)."""
-    cards = list(reversed(state.teams[team].stock))
-    stream = _numbers(bytes.fromhex(state.salt or "00" * 32), b"nerts restock" + bytes([team]))
-    for last in range(len(cards) - 1, 0, -1):
-        usable = 2**32 // (last + 1) * (last + 1)
-        other = next(number for number in stream if number < usable) % (last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return tuple(reversed(cards))
-
-
-def _numbers(key: bytes, label: bytes) -> Iterator[int]:
-    for counter in itertools.count():
-        block = hmac.new(key, label + counter.to_bytes(4, "big"), hashlib.sha256).digest()
-        yield from struct.unpack(">8I", block)
+    """A23: bottom card first, by the salt of the round."""
+    salt = bytes.fromhex(state.salt or "00" * 32)
+    return shuffled(state.teams[team].stock[::-1], salt, b"nerts restock" + bytes([team]))[::-1]
 
 
 def _marked(state: State, team: int) -> State:
