@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
 from nerts.engine.round import Round
@@ -40,7 +40,8 @@ class Closed(ConnectionError):
 
 
 class TableClient:
-    """One person at one table. Reconnects are the caller's choice: `connect` again resumes where it broke off."""
+    """One person at one table. Reconnects are the caller's choice: `connect` again resumes where it broke off; raises
+    Closed when there is no way to the server."""
 
     def __init__(self, link: str, cookie: str = "") -> None:
         self._url, self._origin = socket_address(link)
@@ -73,15 +74,21 @@ class TableClient:
 
     async def connect(self) -> None:
         """Open a connection, and get what has happened since the last one."""
-        headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
-        self._socket = await connect(
-            self._url, origin=Origin(self._origin), additional_headers=headers, compression=None, proxy=None
-        )
+        self.replica.is_current, self.goodbye = False, ""
+        self._socket = await self._open()
         self._learn_cookie(self._socket)
-        self.goodbye = ""
         self._reader = asyncio.create_task(self._read(self._socket))
         await self.send(m.Hello(m.VERSION, self.replica.seq, self.replica.life))
         await self.until(lambda: self.replica.is_current)
+
+    async def _open(self) -> ClientConnection:
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        try:
+            return await connect(
+                self._url, origin=Origin(self._origin), additional_headers=headers, compression=None, proxy=None
+            )
+        except (OSError, WebSocketException) as error:
+            raise Closed("unreachable") from error
 
     def _learn_cookie(self, socket: ClientConnection) -> None:
         response = socket.response
@@ -153,7 +160,8 @@ class TableClient:
 
     async def command(self, do: m.Do) -> m.Ok | m.No:
         """Send a numbered command and wait for the answer; raises Closed when the connection breaks before."""
-        future = self._answers.setdefault(do.c, asyncio.get_running_loop().create_future())
+        future: asyncio.Future[m.Ok | m.No] = asyncio.get_running_loop().create_future()
+        self._answers[do.c] = future
         self._pending[do.c] = do
         await self.send(do)
         return await future
@@ -161,12 +169,19 @@ class TableClient:
     # --- reading ---
 
     async def _read(self, socket: ClientConnection) -> None:
+        why = "broken"
         try:
             async for frame in socket:
+                if socket is not self._socket:
+                    return  # a newer connection has taken over
                 await self._apply(decode_server(frame))
         except (ConnectionClosed, msgspec.DecodeError) as error:
-            self.goodbye = self.goodbye or type(error).__name__
-        self.goodbye = self.goodbye or "broken"
+            why = type(error).__name__
+        if socket is self._socket:
+            await self._end(why)
+
+    async def _end(self, why: str) -> None:
+        self.goodbye = self.goodbye or why
         for future in self._answers.values():
             if not future.done():
                 future.set_exception(Closed(self.goodbye))
