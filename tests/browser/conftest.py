@@ -1,4 +1,4 @@
-"""A real server and a real browser a session; a window of its own for each test, which must end without an error."""
+"""A real server, a real browser, and a window of its own for each test, which must end without an error."""
 
 import os
 import socket
@@ -55,7 +55,8 @@ def server() -> Iterator[str]:
         process.wait(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+# For a module only: while Playwright is up, its event loop runs in this thread and lets no asynchronous test run.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = chromium.find()
     assert path, chromium.MISSING
