@@ -71,7 +71,9 @@ class Pointer(Player):
         elif move.kind in (TURN, RECYCLE):
             self.page.mouse.click(*centre(self.page, "s"))
         else:
-            self.page.click({CALL: "#call", STUCK: "#stuck", SHIFT: "#shift"}[move.kind])
+            button = self.page.locator({CALL: "#call", STUCK: "#stuck", SHIFT: "#shift"}[move.kind])
+            if button.is_visible():  # somebody's progress may just have taken it away
+                button.click()
 
     def _move_card(self, move: Move) -> None:
         start, end = self._grip(move), self._target(move)
