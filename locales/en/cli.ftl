@@ -38,6 +38,19 @@ bench-random-play = { NUMBER($value, maximumFractionDigits: 0) } engine moves a 
 bench-bots = { NUMBER($value, maximumFractionDigits: 1) } rounds a second of four bots without waiting.
 bench-first-card = { $value } bytes to the first card (gzip).
 
+load-about = Measure how many tables one server process bears.
+load-option-tables = Tables of four people.
+load-option-seconds = Seconds to measure.
+load-tables = { $value } tables of four people, each with 1.5 moves a second.
+load-moves = { NUMBER($value, maximumFractionDigits: 0) } moves a second answered.
+load-deliveries = { NUMBER($value, maximumFractionDigits: 0) } messages a second delivered.
+load-cpu = { NUMBER($value, maximumFractionDigits: 0) } % of one core used by the server.
+load-per-cpu-second = { NUMBER($value, maximumFractionDigits: 0) } messages delivered for each second of the server's CPU.
+load-ack-median = { NUMBER($value, maximumFractionDigits: 1) } ms until a move is answered (median).
+load-ack-p99 = { NUMBER($value, maximumFractionDigits: 1) } ms until 99 of 100 moves are answered.
+load-move-bytes = { NUMBER($value, maximumFractionDigits: 0) } bytes tell a player of a move (median, without framing).
+load-table-memory = { NUMBER($value, maximumFractionDigits: 0) } KiB of memory a table with its four connections.
+
 perft-about = Count the sequences of moves from a position.
 perft-depth = Length of the sequences.
 perft-teams = Teams to deal to.

@@ -63,6 +63,16 @@ def bench() -> None:
     print_figures()
 
 
+@app.command(help=text("load-about"))
+def load(
+    tables: Annotated[int, Option(min=1, max=5000, help=text("load-option-tables"))] = 100,
+    seconds: Annotated[float, Option(min=1, max=3600, help=text("load-option-seconds"))] = 20.0,
+) -> None:
+    from nerts.cli.checking import print_load
+
+    print_load(tables, seconds)
+
+
 @app.command(help=text("perft-about"))
 def perft(
     depth: Annotated[int, Argument(min=0, max=12, help=text("perft-depth"))],

@@ -19,6 +19,13 @@ def print_figures() -> None:
         say(message, value=value)
 
 
+def print_load(tables: int, seconds: float) -> None:
+    from nerts.lab.load import figures
+
+    for message, value in figures(tables, seconds):
+        say(message, value=value)
+
+
 def print_perft(depth: int, teams: int, seed: str, position: Path | None) -> None:
     rnd = _dealt(teams, seed) if position is None else _read_position(position)
     for length in range(depth + 1):

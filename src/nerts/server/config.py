@@ -32,6 +32,11 @@ class Limits:
 NO_LIMITS = Limits(FREE, FREE, FREE, tables=10**6, connections=10**6)
 
 
+def is_test() -> bool:
+    """Are tests running: then there are hooks, and no limits for an address."""
+    return os.environ.get("NERTS_TEST") == "1"
+
+
 @dataclass(frozen=True, slots=True)
 class Config:
     root_path: str = ""
@@ -45,8 +50,8 @@ class Config:
     records: Path | None = None
     """Where the record of each match is kept."""
     static: Path = STATIC
-    test: bool = field(default_factory=lambda: os.environ.get("NERTS_TEST") == "1")
+    test: bool = field(default_factory=is_test)
     """Opens the hooks that tests need."""
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits = field(default_factory=lambda: NO_LIMITS if is_test() else Limits())
     tables: int = 10_000
     """At a time, in all."""
