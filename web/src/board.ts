@@ -36,6 +36,8 @@ export interface Board {
   /** Where the cards of this round have been drawn for: another one starts without travel. */
   drawnFor: string;
   big: { readonly text: string; readonly pack: number } | null;
+  /** The next drawing shows how the own cards are dealt. */
+  dealing: boolean;
 }
 
 export const board: Board = {
@@ -51,6 +53,7 @@ export const board: Board = {
   orderedFor: "",
   drawnFor: "",
   big: null,
+  dealing: false,
 };
 
 /** The key under which layer.ts knows a card that lies open. */
@@ -96,19 +99,22 @@ function placesFor(position: Position): number {
   return Math.max(position.teams.length, most);
 }
 
+let measured: { readonly key: string; readonly geometry: Geometry } | null = null;
+
 function measure(position: Position): Geometry {
-  const piles = Math.max(...position.teams.map((t) => t.work.length));
   const watching = myTeam() < 0;
-  const opponents = position.teams.length - (watching ? 0 : 1);
-  return geometry({
+  const ask = {
     width: innerWidth,
     height: innerHeight,
-    opponents,
-    piles,
+    opponents: position.teams.length - (watching ? 0 : 1),
+    piles: Math.max(...position.teams.map((t) => t.work.length)),
     places: placesFor(position),
     mirror: app.prefs.mirror,
     watching,
-  });
+  };
+  const key = Object.values(ask).join();
+  if (measured?.key !== key) measured = { key, geometry: geometry(ask) };
+  return measured.geometry;
 }
 
 export function sceneOf(position: Position): Scene {
@@ -170,12 +176,23 @@ function marksOf(scene: Scene, drawn: readonly Drawn[]): Marks {
   };
 }
 
+const DEAL: Motion = { ms: 240 };
+const DEAL_GAP_MS = 45; // from pile to pile
+
+/** From the stock to the Nerts pile, then to one work pile after another (A38). */
+function dealt(scene: Scene, d: Drawn): Motion | null {
+  const at = d.pile === "n" ? 0 : d.pile[0] === "w" ? Number(d.pile.slice(1)) : -1;
+  return at < 0 ? null : { ...DEAL, from: { ...scene.geometry.own.stock, w: d.w }, delay: at * DEAL_GAP_MS };
+}
+
 const OWN_MS = 140;
 const OTHER_MS = 190;
 const TURN_MS = 120;
 
 /** How a card moves, or comes to sight, follows from where it lies. */
 function motionOf(scene: Scene, d: Drawn): Motion {
+  const deal = board.dealing ? dealt(scene, d) : null;
+  if (deal) return deal;
   const { own, stock } = { own: scene.own, stock: scene.geometry.own.stock };
   const team = Number(d.key.split("@")[1]?.split("#")[0]);
   if (d.pile[0] === "f") {
@@ -226,10 +243,10 @@ export function drawBoard(): void {
   const scene = sceneOf(position);
   const drawn = cards(scene, (i) => board.leaving.has(i));
   const key = same(scene);
-  stage.still = isStill(app.prefs) || key !== board.drawnFor;
+  stage.still = isStill(app.prefs) || (key !== board.drawnFor && !board.dealing);
   const motions = new Map(drawn.map((d) => [d.key, motionOf(scene, d)]));
   render(stage, drawn, marksOf(scene, drawn), motions);
-  Object.assign(board, { scene, drawn, geometry: scene.geometry, drawnFor: key });
+  Object.assign(board, { scene, drawn, geometry: scene.geometry, drawnFor: key, dealing: false });
 }
 
 // --- where a point is ------------------------------------------------------------------------------------------------

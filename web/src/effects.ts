@@ -152,7 +152,9 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
     PHASES[phase]?.();
   },
   state: clock,
-  dealt: () => undefined,
+  dealt: () => {
+    board.dealing = true;
+  },
   seats: seatsChanged,
   restocked: () => toast(t("restocked"), { icon: "turn", rank: 2 }),
   reacted,

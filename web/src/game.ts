@@ -167,8 +167,8 @@ function takeState(game: Game, state: State): Effect[] {
   const { c, position, seq, life, code, you, phase, host, seats, rules, options, round, commitment, sheet, ms } = state;
   const lives = game.life === life;
   Object.assign(game, { seq, life, code, you, phase, host, seats, rules, options, round, commitment, sheet, ms });
-  game.base = position ? parsePosition(position) : null;
-  drop(game, (p) => !lives || p.c <= c || !position);
+  game.base = position && phase !== "countdown" ? parsePosition(position) : null;
+  drop(game, (p) => !lives || p.c <= c || !game.base);
   game.nextC = Math.max(game.nextC, c + 1);
   return [{ kind: "state" }];
 }
@@ -228,8 +228,9 @@ function takeRestock({ base }: Game): Effect[] {
 }
 
 function takePhase(game: Game, { phase, ms, commitment }: Of<"phase">): Effect[] {
+  if (game.phase === "over") game.round = 0; // a rematch begins anew
   Object.assign(game, { phase, ms, commitment: commitment || game.commitment });
-  if (phase === "lobby") Object.assign(game, { base: null, sheet: null, pending: [] });
+  if (phase === "lobby" || phase === "countdown") Object.assign(game, { base: null, sheet: null, pending: [] });
   return [{ kind: "phase", phase }];
 }
 

@@ -12,7 +12,7 @@ const NOWHERE: Rect = { x: 0, y: 0, w: 0, h: 0 };
 function deskSeats(ask: Ask, s: number) {
   const gap = ask.opponents > 5 ? 8 : 14;
   const w = (ask.width - 40 - gap * (ask.opponents - 1)) / Math.max(1, ask.opponents);
-  const wide = w >= 150 + 40 * (ask.piles + 2);
+  const wide = w >= 104 + 6 * (ask.piles - 1) + 30 * (ask.piles + 2);
   const cw = Math.min(33 * s, (w - 18) / (ask.piles + 0.3));
   const h = wide ? 62 + 64 * s : 33 + 2 * cw * RATIO + 23;
   const box = { x: 20, y: 48, w: ask.width - 40, h: ask.opponents ? h : 0 };

@@ -14,9 +14,12 @@ import { lostPage, startPage } from "./start.ts";
 import { tablePage, waitPage } from "./tableview.ts";
 
 let room: typeof import("./room.ts") | null = null;
+let furnishing = false;
 
-/** The rest of the page, once the first drawing is out. */
+/** The rest of the page, once the first cards are out. */
 async function furnish(): Promise<void> {
+  if (furnishing || (app.page === "table" && !app.game.phase)) return;
+  furnishing = true;
   room = await import("./room.ts");
   redraw();
 }
@@ -38,6 +41,7 @@ function draw(): void {
   document.body.dataset.phase = app.page === "table" ? app.game.phase || "connecting" : app.page;
   const content = page();
   render([content, room?.dialogs()], host);
+  void furnish();
   const layer = host.querySelector<HTMLElement>(".t .cards");
   if (!layer) {
     unmount();
@@ -77,7 +81,6 @@ function begin(): void {
   }
   setInterval(tick, 250);
   route();
-  void furnish();
 }
 
 Object.defineProperty(window, "nerts", {

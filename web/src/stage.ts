@@ -6,6 +6,8 @@ export interface Motion {
   readonly ms: number;
   /** Where the card comes from when it was not on the table before. */
   readonly from?: { readonly x: number; readonly y: number; readonly w: number };
+  /** It waits so long before it sets out. */
+  readonly delay?: number;
 }
 
 export interface Marks {
@@ -92,10 +94,15 @@ function now(shown: Shown): { x: number; y: number; w: number } {
 }
 
 /** `aloft`: over all other cards, as one that goes from pile to pile; within its pile a card keeps its height. */
-function fly(shown: Shown, from: { x: number; y: number; w: number }, to: Drawn, ms: number, aloft = true): void {
+function fly(shown: Shown, from: { x: number; y: number; w: number }, to: Drawn, motion: Motion, aloft = true): void {
   shown.flight?.cancel();
   const frames = [{ transform: place(from.x, from.y, from.w / to.w) }, { transform: place(to.x, to.y) }];
-  const flight = shown.el.animate(frames, { duration: ms, easing: EASE });
+  const flight = shown.el.animate(frames, {
+    duration: motion.ms,
+    delay: motion.delay ?? 0,
+    easing: EASE,
+    fill: "backwards",
+  });
   shown.flight = flight;
   shown.el.style.zIndex = String(aloft ? ALOFT + to.z : to.z);
   flight.onfinish = () => {
@@ -106,7 +113,7 @@ function fly(shown: Shown, from: { x: number; y: number; w: number }, to: Drawn,
 
 function flip(shown: Shown, to: Drawn, ms: number): void {
   const at = place(to.x, to.y);
-  shown.body.animate([{ transform: "scaleX(.05)" }, { transform: "none" }], {
+  shown.body.animate([{ transform: "scaleX(.3)" }, { transform: "none" }], {
     duration: ms,
     easing: EASE,
   });
@@ -128,7 +135,7 @@ function move(stage: Stage, shown: Shown, to: Drawn, marks: Marks, motion: Motio
   shown.drawn = target;
   if (!moved || stage.still || (marks.dragging && lifted)) return;
   if (shown.flight && goal.x === target.x && goal.y === target.y) return; // on its way there already
-  fly(shown, before, target, motion?.ms ?? 160, goal.pile !== to.pile || shown.dropped);
+  fly(shown, before, target, motion ?? { ms: 160 }, goal.pile !== to.pile || shown.dropped);
   shown.dropped = false;
 }
 
@@ -138,7 +145,7 @@ function appear(stage: Stage, drawn: Drawn, marks: Marks, motion: Motion | undef
   shown.el.style.transform = place(drawn.x, drawn.y);
   shown.el.style.zIndex = String(drawn.z);
   if (stage.still || !motion) return;
-  if (motion.from) fly(shown, motion.from, drawn, motion.ms);
+  if (motion.from) fly(shown, motion.from, drawn, motion);
   else flip(shown, drawn, motion.ms);
 }
 

@@ -1,5 +1,6 @@
 // The table's page: bar, seats, wells, tray, buttons; the cards lie in a layer that board.ts draws.
 import { html, nothing, type TemplateResult } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { app, mayMove, me, myHand, redraw, send, toggleSound } from "./app.ts";
 import { board, packs, sceneOf } from "./board.ts";
 import { chooser } from "./chooser.ts";
@@ -194,7 +195,11 @@ function labels(scene: Scene, team: Team): TemplateResult {
   const { own, form } = scene.geometry;
   const count = team.nerts.length;
   if (form === "desk") {
-    return html`${heading(own.nerts.x, own.nerts.y, own.cw, t("pile-n"), html`<b>${count}</b>`)}
+    const first = own.work[0] ?? own.nerts;
+    const name = scene.geometry.ledger
+      ? nothing
+      : html`<div class="sh" .style=${at({ x: first.x, y: first.y - 29, w: own.cw * 3, h: 24 })}>${chipOf(packs()[scene.own] ?? -1)}${seatsOf(scene.own).map(person)}${score(scene.own, true)}</div>`;
+    return html`${name}${heading(own.nerts.x, own.nerts.y, own.cw, t("pile-n"), html`<b>${count}</b>`)}
       ${heading(own.waste.x, own.waste.y, own.cw, t("pile-d"), nothing)}
       ${heading(own.stock.x, own.stock.y, own.cw, t("pile-s"), html`<span class="lab">${team.stock.length}</span>`)}`;
   }
@@ -244,10 +249,17 @@ function tray(scene: Scene): TemplateResult | typeof nothing {
 
 // --- over the table --------------------------------------------------------------------------------------------------
 
-function countdown(): TemplateResult | typeof nothing {
-  if (app.game.phase !== "countdown") return nothing;
+const lineup = (): TemplateResult =>
+  html`<ul class="lineup">${app.game.seats.map(
+    (s) => html`<li>${chipOf(s.pack)}<span class="nm">${named(s.name)}</span></li>`,
+  )}</ul>`;
+
+/** Who is about to play whom, while the seconds run. */
+function countdown(): TemplateResult {
   const seconds = Math.max(1, Math.ceil((app.endsAt - performance.now()) / 1000));
-  return html`<div class="big count" role="status"><span class="pop">${seconds}</span></div>`;
+  const round = t("round", { number: app.game.round + 1 });
+  return html`<div class="counting">${drawing(wordmark())}<span class="lab">${round}</span>
+    <div class="big count" role="status" aria-label=${seconds}>${keyed(seconds, html`<span class="pop">${seconds}</span>`)}</div>${lineup()}</div>`;
 }
 
 const bigWord = (): TemplateResult | typeof nothing =>
@@ -268,7 +280,7 @@ export function tablePage(): TemplateResult {
   return html`<main class="t ${form}" id="table" aria-label=${t("table")}>
     ${bar(scene)}${wells(scene)}${tray(scene)}${seats(scene)}${piles(scene)}
     <div class="cards" aria-hidden="true"></div>
-    ${toastLine(scene.geometry.toast)}${chooser(scene)}${bigWord()}${countdown()}${watching()}
+    ${toastLine(scene.geometry.toast)}${chooser(scene)}${bigWord()}${watching()}
   </main>`;
 }
 
