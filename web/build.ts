@@ -1,9 +1,9 @@
 // Bundles src into the Python package: hashed names, gzip and brotli beside each file, manifest.json from plain to hashed names.
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { type BuildResult, context, type Metafile, type Plugin } from "esbuild";
+import { type BuildResult, context, type Metafile, type OutputFile, type Plugin } from "esbuild";
 
 const web = import.meta.dirname;
 const outdir = join(web, "../src/nerts/web/static");
@@ -26,19 +26,26 @@ function plainName(path: string, entry: string): string {
   return basename(entry).replace(/\.ts$/, ".js") || basename(path);
 }
 
-async function compress(path: string): Promise<void> {
-  const bytes = await readFile(path);
-  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
+// Whole or not at all: a server may be reading meanwhile.
+async function put(path: string, bytes: Uint8Array | string): Promise<string> {
+  await writeFile(`${path}.part`, bytes);
+  await rename(`${path}.part`, path);
+  return basename(path);
+}
+
+async function putAll({ path, contents }: OutputFile): Promise<string[]> {
+  const zip = await promisify(gzip)(contents, { level: 9 });
+  const brotli = await promisify(brotliCompress)(contents);
+  return Promise.all([put(path, contents), put(`${path}.gz`, zip), put(`${path}.br`, brotli)]);
 }
 
 async function finish({ metafile, outputFiles = [] }: BuildResult): Promise<void> {
   if (!metafile) return;
-  await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  await Promise.all(outputFiles.map((file) => writeFile(file.path, file.contents)));
-  await Promise.all(outputFiles.map((file) => compress(file.path)));
-  await writeFile(join(outdir, "manifest.json"), `${JSON.stringify(manifest(metafile.outputs), null, 2)}\n`);
+  const fresh = new Set((await Promise.all(outputFiles.map(putAll))).flat());
+  fresh.add(await put(join(outdir, "manifest.json"), `${JSON.stringify(manifest(metafile.outputs), null, 2)}\n`));
+  const stale = (await readdir(outdir)).filter((name) => !fresh.has(name));
+  await Promise.all(stale.map((name) => rm(join(outdir, name), { force: true })));
   for (const file of outputFiles) console.log(`${relative(web, file.path)}  ${file.contents.length} bytes`);
 }
 
