@@ -74,8 +74,10 @@ class TableClient:
 
     async def connect(self) -> None:
         """Open a connection, and get what has happened since the last one."""
-        self.replica.is_current, self.goodbye = False, ""
+        self._socket = None  # whatever the old one still says is not heard
+        await self._end("broken")
         self._socket = await self._open()
+        self.replica.is_current, self.goodbye = False, ""
         self._learn_cookie(self._socket)
         self._reader = asyncio.create_task(self._read(self._socket))
         await self.send(m.Hello(m.VERSION, self.replica.seq, self.replica.life))

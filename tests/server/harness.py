@@ -29,6 +29,10 @@ class House:
     def hall(self) -> Hall:
         return self.server._services.hall
 
+    def at(self, port: int) -> House:
+        """The same server, reached by another port."""
+        return House(self.server, port, "")
+
     def link(self, code: str) -> str:
         return f"{self.url}/t/{code}"
 
@@ -80,6 +84,12 @@ async def running(config: Config | None = None, **changes: Any) -> AsyncIterator
         async with asyncio.timeout(5):
             await task
         sock.close()
+
+
+def listening_port() -> int:
+    """A port that was free a moment ago."""
+    with listen(HOST, 0) as sock:
+        return int(sock.getsockname()[1])
 
 
 def built(folder: Path) -> Path:

@@ -65,7 +65,8 @@ def _run(config: Config, sock: socket.socket, when_up: Callable[[Services], None
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     server = make_server(config)
     server.when_up = when_up
-    asyncio.run(server.serve(sockets=[sock]))
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[sock]))
 
 
 def _read_rules(text: str) -> Rules:

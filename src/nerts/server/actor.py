@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from nerts.protocol.codec import encode
@@ -38,6 +37,7 @@ class Actor:
         self._connections: dict[str, Connection] = {}
         self._inbox: asyncio.Queue[Work] = asyncio.Queue(INBOX)
         self._alarm: asyncio.TimerHandle | None = None
+        self._rings_at = 0
 
     # --- from connections ---
 
@@ -77,18 +77,27 @@ class Actor:
     async def run(self) -> None:
         """Until nobody is left."""
         while not self.ended.is_set():
-            self._set_alarm()
+            wake = self.table.wake
+            if wake <= clock():
+                await self._perform(self.table.tick(clock()))
+                await asyncio.sleep(0)  # other tables' turn
+                continue
+            self._set_alarm(wake)
             work = await self._inbox.get()
             await self._perform(work(self.table))
-            if self.table.wake <= clock():
-                await self._perform(self.table.tick(clock()))
 
-    def _set_alarm(self) -> None:
+    def _set_alarm(self, wake: int) -> None:
+        """Ring at `wake` or before; an early ring costs less than a new alarm for every message."""
+        if self._alarm is not None and self._rings_at <= wake:
+            return
         if self._alarm is not None:
             self._alarm.cancel()
-        delay = max(0, self.table.wake - clock()) / 1000
-        ring = partial(self.try_do, lambda table: table.tick(clock()))
-        self._alarm = asyncio.get_running_loop().call_later(delay, ring)
+        self._rings_at = wake
+        self._alarm = asyncio.get_running_loop().call_later((wake - clock()) / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.try_do(lambda table: table.tick(clock()))
 
     def stop(self, code: str) -> None:
         """Say goodbye to everybody."""
@@ -114,7 +123,7 @@ class Actor:
                 self._end(effect)
 
     def _send(self, send: Send) -> None:
-        frame = encode(send.message).decode()
+        frame = encode(send.message)
         for pid in send.to:
             connection = self._connections.get(pid)
             if connection is not None:

@@ -8,9 +8,11 @@ from collections import deque
 from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 from nerts.protocol.codec import encode
 from nerts.protocol.messages import Bye
+from nerts.server.wire import EXTENSION, Wire
 
 OUTBOX = 256
 PATIENCE = 5.0
@@ -22,19 +24,18 @@ CLOSE_CODES = {"replaced": 4001, "removed": 4003, "closed": 4004, "limit": 4029,
 class Connection:
     """A person's socket, seen from the table: `post` never waits."""
 
-    def __init__(self, socket: WebSocket, pid: str, fresh_start: Callable[[], None], abort: Callable[[], None]) -> None:
+    def __init__(self, socket: WebSocket, pid: str, fresh_start: Callable[[], None]) -> None:
         self.pid = pid
         self._socket = socket
         self._fresh_start = fresh_start
         """Called when events had to be dropped: the table then posts a snapshot."""
-        self._abort = abort
-        """Ends the connection at once: who does not read hears no goodbye."""
-        self._outbox: deque[str] = deque()
+        self._wire: Wire = socket.scope["extensions"][EXTENSION]
+        self._outbox: deque[bytes] = deque()
         self._filled = asyncio.Event()
         self._behind_since: float | None = None
         self._goodbye: str | None = None
 
-    def post(self, frame: str) -> None:
+    def post(self, frame: bytes) -> None:
         if self._goodbye is not None:
             return None
         if len(self._outbox) >= OUTBOX:
@@ -49,7 +50,7 @@ class Connection:
             self._behind_since = now
         if now - self._behind_since > PATIENCE:
             self.say_goodbye("behind")
-            self._abort()
+            self._wire.abort()
         else:
             self._fresh_start()
 
@@ -57,19 +58,20 @@ class Connection:
         """Write what is waiting, then close."""
         if self._goodbye is None:
             self._goodbye = code
-            self._outbox.append(encode(Bye(code)).decode())
+            self._outbox.append(encode(Bye(code)))
             self._filled.set()
-            asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._abort)
+            asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._wire.abort)
 
     async def write(self) -> None:
         """The writer task: ends when the socket does, or after a goodbye."""
         try:
             while await self._has_work():
-                while self._outbox:
-                    await self._socket.send_text(self._outbox.popleft())
+                frames = list(self._outbox)
+                self._outbox.clear()
+                await self._wire.send(frames)
                 self._behind_since = None
             await self._socket.close(CLOSE_CODES.get(self._goodbye or "", 1000))
-        except (WebSocketDisconnect, RuntimeError):
+        except (ClientDisconnected, WebSocketDisconnect, RuntimeError):
             return  # the reader learns of it too, and tells the table
 
     async def _has_work(self) -> bool:

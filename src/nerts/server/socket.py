@@ -13,7 +13,7 @@ from nerts.server.actor import Actor, clock
 from nerts.server.clients import client_address, is_own_origin, is_secure
 from nerts.server.connection import CLOSE_CODES, Connection
 from nerts.server.services import Services
-from nerts.server.wire import EXTENSION
+from nerts.server.wire import EXTENSION, Wire
 from nerts.table.limits import Bucket, Limit
 
 FRAMES = Limit(30, 90)
@@ -65,9 +65,9 @@ async def _turn_away(socket: WebSocket, code: str) -> None:
 
 
 async def _serve(socket: WebSocket, actor: Actor, pid: str) -> None:
-    wire = socket.scope["extensions"][EXTENSION]
-    wire["listeners"].append(partial(actor.measured, pid))
-    connection = Connection(socket, pid, partial(actor.fresh_start, pid), wire["abort"])
+    wire: Wire = socket.scope["extensions"][EXTENSION]
+    wire.listeners.append(partial(actor.measured, pid))
+    connection = Connection(socket, pid, partial(actor.fresh_start, pid))
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(_read(connection, actor))
     try:
@@ -98,7 +98,7 @@ async def _read(connection: Connection, actor: Actor) -> None:
         if not isinstance(message, Malformed):
             await _pass_on(connection, actor, message)
         elif patience.take(clock()):
-            connection.post(encode(No(0, "MALFORMED", message.why)).decode())
+            connection.post(encode(No(0, "MALFORMED", message.why)))
         else:
             return connection.say_goodbye("limit")
     return None
