@@ -34,9 +34,11 @@ class Pair:
         for score in self.engine.scores():
             assert play.points(self.reference, score.team) == score.points, text
 
-    def compare_moves(self, team: int) -> None:
-        ours = {str(move) for move in self.engine.legal_moves(team)}
-        assert play.legal_moves(self.reference, team) == ours, f"{self.engine.to_text()}\nteam {team}"
+    def compare_moves(self, team: int, hand: int | None) -> None:
+        ours = {str(move) for move in self.engine.legal_moves(team, hand)}
+        assert play.legal_moves(self.reference, team, hand) == ours, (
+            f"{self.engine.to_text()}\nteam {team}, hand {hand}"
+        )
 
     def judge(self, team: int, text: str, hand: int | None, at: int | None) -> str | None:
         """What both say of a move; that must be the same."""
@@ -125,4 +127,4 @@ def test_a_walk(seed: int) -> None:
         now += chance.choice((0, 0, 1, 30, 700))
         step(pair, chance, now)
         if number % 5 == 0:
-            pair.compare_moves(chance.randrange(len(pair.engine.layouts)))
+            pair.compare_moves(chance.randrange(len(pair.engine.layouts)), chance.choice((None, 0, 1, 2)))
