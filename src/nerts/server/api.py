@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import nerts
@@ -84,10 +84,13 @@ def parse_rules(text: str) -> Rules:
 async def body(request: Request, limit: int = MAX_BODY) -> bytes:
     """The body, as long as it is short."""
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > limit:
-            raise Refused(413, "TOO_LONG")
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > limit:
+                raise Refused(413, "TOO_LONG")
+    except ClientDisconnect as error:
+        raise Refused(400, "MALFORMED") from error
     return data or b"{}"
 
 

@@ -12,7 +12,7 @@ from nerts.protocol.codec import MAX_FRAME
 from nerts.server.app import create_app
 from nerts.server.config import Config
 from nerts.server.services import Services
-from nerts.server.wire import MeasuringProtocol
+from nerts.server.wire import MeasuringProtocol, RequestProtocol
 
 PING_SECONDS = 2.0
 """Also keeps the connection open through proxies that cut silent ones (B11)."""
@@ -52,6 +52,7 @@ def make_server(config: Config) -> Server:
     app = create_app(config)
     settings = uvicorn.Config(
         app,
+        http=RequestProtocol,
         ws=MeasuringProtocol,
         ws_max_size=MAX_FRAME,
         ws_ping_interval=PING_SECONDS,

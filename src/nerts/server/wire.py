@@ -1,14 +1,16 @@
-"""uvicorn's socket protocol, taught to tell how long its pings took.
+"""uvicorn's protocols, taught to be impatient and to tell how long their pings took.
 
 The browser itself answers these pings, in hidden tabs too, and a page cannot answer them early: the payload is random.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import cast
 
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -19,6 +21,20 @@ EXTENSION = "nerts"
 EAGER = 8
 """Pings in quick succession when somebody has come."""
 EAGER_GAP = 0.05
+REQUEST_SECONDS = 10.0
+"""For the first request of a connection; who takes longer holds a place that others need."""
+
+
+class RequestProtocol(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
+    """uvicorn's HTTP protocol, with a limit to how long a request may take to be said."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self.loop.call_later(REQUEST_SECONDS, self.cut_if_silent, transport)
+
+    def cut_if_silent(self, transport: asyncio.Transport) -> None:
+        if self.cycle is None and transport.get_protocol() is self:
+            transport.abort()
 
 
 @dataclass(frozen=True, slots=True)
