@@ -10,7 +10,7 @@ WEB := $(shell find web/src locales -type f 2>/dev/null)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export UV_LINK_MODE ?= copy
 
-.PHONY: play test check bench dev pictures format lock clean mutants perft-deep golden
+.PHONY: play test check bench load races chaos dev pictures format lock clean mutants perft-deep golden
 
 play: $(STATIC)  ## a table in your browser; options go in ARGS="--bots 3 --port 8000"
 	@$(BIN)/nerts play $(ARGS)
@@ -30,6 +30,15 @@ check: $(STATIC)  ## style, types and architecture
 
 bench: $(STATIC)  ## sizes and speeds
 	@$(BIN)/nerts bench $(ARGS)
+
+load: .venv/ready  ## how many tables a server bears; ARGS="--tables 500 --seconds 30"
+	@$(BIN)/nerts load $(ARGS)
+
+races: .venv/ready  ## who keeps the card, on good and bad connections
+	@$(BIN)/nerts races $(ARGS)
+
+chaos: .venv/ready  ## a minute of bad network, ten seeds
+	NERTS_CHAOS_SECONDS=60 $(BIN)/pytest tests/chaos $(ARGS)
 
 mutants: .venv/ready  ## plant rule bugs into a copy of the engine; each must be killed by a position
 	@$(BIN)/python tests/mutants/run.py

@@ -51,6 +51,11 @@ load-ack-p99 = { NUMBER($value, maximumFractionDigits: 1) } ms until 99 of 100 m
 load-move-bytes = { NUMBER($value, maximumFractionDigits: 0) } bytes tell a player of a move (median, without framing).
 load-table-memory = { NUMBER($value, maximumFractionDigits: 0) } KiB of memory a table with its four connections.
 
+races-about = Simulate races between people on good and bad connections, judged as at the table.
+races-option-count = Races for each line.
+races-line = { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: arrives first { NUMBER($arrival, maximumFractionDigits: 1) } %, keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, the other too { NUMBER($other, maximumFractionDigits: 1) } %.
+races-liar = Pongs held back, later by { NUMBER($gap, maximumFractionDigits: 0) } ms: the honest player keeps { NUMBER($keeps, maximumFractionDigits: 1) } %, the liar too { NUMBER($other, maximumFractionDigits: 1) } %.
+
 perft-about = Count the sequences of moves from a position.
 perft-depth = Length of the sequences.
 perft-teams = Teams to deal to.

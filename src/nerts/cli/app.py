@@ -73,6 +73,13 @@ def load(
     print_load(tables, seconds)
 
 
+@app.command(help=text("races-about"))
+def races(count: Annotated[int, Option(min=10, max=100_000, help=text("races-option-count"))] = 2000) -> None:
+    from nerts.cli.checking import print_races
+
+    print_races(count)
+
+
 @app.command(help=text("perft-about"))
 def perft(
     depth: Annotated[int, Argument(min=0, max=12, help=text("perft-depth"))],

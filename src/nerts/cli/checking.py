@@ -26,6 +26,13 @@ def print_load(tables: int, seconds: float) -> None:
         say(message, value=value)
 
 
+def print_races(count: int) -> None:
+    from nerts.lab.races import table
+
+    for message, values in table(count):
+        say(message, **values)
+
+
 def print_perft(depth: int, teams: int, seed: str, position: Path | None) -> None:
     rnd = _dealt(teams, seed) if position is None else _read_position(position)
     for length in range(depth + 1):
