@@ -57,4 +57,5 @@ def test_table_and_score_sheet(page: Page, server: str) -> None:
     assert phase(page) == "playing"
     shoot(page, "table")
     player.play_round()
+    page.locator("#ready").wait_for()
     shoot(page, "scores")
