@@ -4,6 +4,7 @@ import { type Geometry, geometry, RATIO, type Rect } from "./geometry.ts";
 import { cards, type Drawn, hiddenSpot, placesOf, type Scene } from "./layer.ts";
 import { type Card, isJoker, isKnown, type Move, type Position, pileText, type Source } from "./notation.ts";
 import { isStill } from "./prefs.ts";
+import { num, parseRules } from "./rules.ts";
 import { clear, type Marks, type Motion, newStage, render, type Stage } from "./stage.ts";
 import { hinted, type Targets } from "./targets.ts";
 
@@ -93,10 +94,11 @@ export const packs = (): number[] => {
 
 // --- geometry --------------------------------------------------------------------------------------------------------
 
-/** A suit has as many places as there are teams, and more once jokers have founded more. */
+/** A suit has as many places as there are teams; jokers may found more (A5), and then there is always a free one. */
 function placesFor(position: Position): number {
-  const most = Math.max(-1, ...placesOf(position.foundations)) + 1;
-  return Math.max(position.teams.length, most);
+  const founded = Math.max(-1, ...placesOf(position.foundations)) + 1;
+  const jokers = num(parseRules(position.rules), "jokers") > 0;
+  return Math.max(position.teams.length, founded + (jokers ? 1 : 0));
 }
 
 let measured: { readonly key: string; readonly geometry: Geometry } | null = null;

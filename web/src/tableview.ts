@@ -74,7 +74,8 @@ const score = (team: number, unit: boolean): TemplateResult =>
 
 function seatBody(team: number, state: Team, box: SeatBox): TemplateResult {
   const count = html`<div class="cnt ${box.form}" .style=${inner(box, box.count)}>${state.nerts.length}</div>`;
-  const slots = [...box.work, ...(box.waste ? [box.waste] : [])].map(
+  const empty = box.work.filter((_, i) => !state.work[i]?.length);
+  const slots = [...empty, ...(box.waste && !state.waste.length ? [box.waste] : [])].map(
     (p) => html`<i class="mini" .style=${`${inner(box, { ...p, w: box.cw, h: box.cw * 1.4 })};--cw:${box.cw}px`}></i>`,
   );
   const words = box.form === "wide" || (box.form === "tall" && box.box.w > 165 && innerWidth >= 900);
