@@ -251,13 +251,20 @@ async def test_nonsense_is_answered_and_after_too_much_closed(frame: str, why: s
 
 async def flood(house: House, code: str, frame: str, seconds: float) -> None:
     """As much as the server takes, with a new connection whenever the old one is closed."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        socket = await enter(house, code)
-        with suppress(ConnectionClosed):
-            await socket.send(HELLO)
-            while time.monotonic() < end:
-                await socket.send(frame)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while True:
+                await pour(await enter(house, code), frame)
+
+
+async def pour(socket: ClientConnection, frame: str) -> None:
+    try:
+        await socket.send(HELLO)
+        while True:
+            await socket.send(frame)
+    except ConnectionClosed:
+        return
+    finally:
         socket.transport.abort()
 
 
