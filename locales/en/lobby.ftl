@@ -27,6 +27,8 @@ pace-fast = Fast
 
 invite = Invite
 invite-link = Link to this table
+qr = QR code of the link to this table
+loopback = Only this computer can reach this address. To play with friends, start the table with “nerts serve”.
 copy-link = Copy link
 copied = Copied
 share = Share

@@ -7,6 +7,7 @@ import { copyText } from "./copy.ts";
 import { back } from "./faces.ts";
 import { named, t } from "./l10n.ts";
 import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
+import { qr } from "./qr.ts";
 import { invite } from "./routes.ts";
 import { problem, sitForm, topBar } from "./start.ts";
 import { badge, toastLine } from "./tableview.ts";
@@ -95,13 +96,15 @@ function byHand(): TemplateResult | typeof nothing {
   return html`<input class="in" readonly .value=${invite()} aria-label=${t("invite-link")} @focus=${(e: Event) => (e.target as HTMLInputElement).select()}>`;
 }
 
+const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
 function invitePanel(): TemplateResult {
   const share = () => navigator.share({ title: t("share-title"), url: invite() }).catch(() => undefined);
   const canShare = typeof navigator.share === "function";
-  return html`<section class="panel stack"><h2>${t("invite")}</h2><div class="invite"><div><div class="lab">${t("table-code")}</div><div class="codebig" id="code-big">${showCode(app.game.code)}</div></div>
+  return html`<section class="panel stack"><h2>${t("invite")}</h2><div class="invite">${qr(invite())}<div class="stack"><div><div class="lab">${t("table-code")}</div><div class="codebig" id="code-big">${showCode(app.game.code)}</div></div>
     <div class="split wrapped"><button class="btn" id="copy" @click=${copyInvite}>${iconOf(app.copied === "yes" ? "check" : "copy")}${app.copied === "yes" ? t("copied") : t("copy-link")}</button>
-    ${canShare ? html`<button class="btn" @click=${share}>${iconOf("share")}${t("share")}</button>` : nothing}</div></div>
-    <div class="mutedp linktext">${invite()}</div>${byHand()}</section>`;
+    ${canShare ? html`<button class="btn" @click=${share}>${iconOf("share")}${t("share")}</button>` : nothing}</div></div></div>
+    <div class="mutedp linktext">${invite()}</div>${byHand()}${isLoopback() ? html`<p class="mutedp">${t("loopback")}</p>` : nothing}</section>`;
 }
 
 // --- packs -----------------------------------------------------------------------------------------------------------
