@@ -64,11 +64,13 @@ class Replica:
         if event.seq != self.seq + 1:
             raise Gap(f"event {event.seq} after {self.seq}")
         self.seq = event.seq
-        if isinstance(event, m.Moved):
-            self._move(event)
-        elif isinstance(event, m.Dealt):
-            self.number, self.sheet, self.round = event.round, None, Round.from_text(event.position)
-        elif isinstance(event, m.Seats):
+        if isinstance(event, m.Dealt | m.Moved | m.Restocked):
+            self._play(event)
+        else:
+            self._note(event)
+
+    def _note(self, event: m.Event) -> None:
+        if isinstance(event, m.Seats):
             self.host, self.seats = event.host, tuple(event.seats)
         elif isinstance(event, m.Phase):
             self.phase = event.phase
@@ -76,7 +78,13 @@ class Replica:
             self.rules, self.options = event.rules, event.options
         elif isinstance(event, m.Scored):
             self.sheet = event.sheet
-        elif isinstance(event, m.Restocked) and self.round is not None:
+
+    def _play(self, event: m.Dealt | m.Moved | m.Restocked) -> None:
+        if isinstance(event, m.Moved):
+            self._move(event)
+        elif isinstance(event, m.Dealt):
+            self.number, self.sheet, self.round = event.round, None, Round.from_text(event.position)
+        elif self.round is not None:
             for layout in self.round.layouts:
                 _forget(layout)
 
