@@ -9,6 +9,8 @@ import type { SeatInfo } from "./wire.ts";
 const MOST_IN_TEAM = 3;
 let dragged: SeatInfo | null = null;
 let over = -1;
+/** Seat that is being moved by keys: its button is a new one in the new team, and keeps the focus. */
+let focused = -1;
 
 const seats = (): readonly SeatInfo[] => app.game.seats;
 const teamCount = (): number => Math.max(-1, ...seats().map((s) => s.team)) + 1;
@@ -36,6 +38,7 @@ function key(seat: SeatInfo) {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
+    focused = seat.seat;
     move(seat, Math.min(teamCount(), seat.team + by));
   };
 }
@@ -94,7 +97,14 @@ function proposal(): TemplateResult | typeof nothing {
   return html`<button class="btn" id="pairs" @click=${propose(size)}>${iconOf("people")}${size === 2 ? t("make-pairs") : t("make-threes")}</button>`;
 }
 
+function followFocus(): void {
+  if (focused >= 0 && document.activeElement === document.body) {
+    document.querySelector<HTMLElement>(`button.member[data-seat="${focused}"]`)?.focus();
+  }
+}
+
 export function teamsPanel(): TemplateResult | typeof nothing {
+  queueMicrotask(followFocus);
   const apart = seats().every((s) => sizeOf(s.team) === 1);
   const wanted = num(parseRules(app.game.rules), "team_size") > 1;
   if (apart && !wanted && seats().length < 4) return nothing;
