@@ -92,6 +92,28 @@ async def stop_with_people(process: subprocess.Popen[str], link: str, sig: signa
     return time.monotonic() - start
 
 
+BARE = """
+import asyncio, sys
+sys.modules["uvloop"] = None
+def refuse(*arguments): raise NotImplementedError
+asyncio.SelectorEventLoop.add_signal_handler = refuse
+from nerts.cli import main
+main()
+"""
+
+
+def test_plain_event_loop_starts_and_stops() -> None:
+    """B55: without uvloop, and with a loop that has no signal handlers, as on Windows."""
+    command = [sys.executable, "-W", "error::DeprecationWarning", "-c", BARE, "play", "--no-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        link = link_in(process.stdout.readline()).removesuffix("#play")
+        assert asyncio.run(look_at(link)) == (3, "classic")
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=5)
+    assert (process.returncode, errors) == (0, "")
+
+
 def test_port_in_use_is_one_sentence_and_code_two() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -10,6 +10,7 @@ from nerts.engine.record import BrokenRecord, verify
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
 from nerts.table import rounds
+from nerts.table.effects import Keep
 from tests.table.scene import Scene
 
 
@@ -167,3 +168,16 @@ def test_all_stuck_gives_new_stocks_and_the_second_time_ends_the_round() -> None
         scene.do(person, "stuck")
     sheet = scene.last("Ann", m.Scored).sheet
     assert (sheet.callers, [line.points for line in sheet.lines]) == ([], [-2, -2])
+
+
+def test_names_of_records_are_legal_everywhere() -> None:
+    """B55: no colon, no blank, no name that a system keeps for itself."""
+    scene = dealt()
+    names = []
+    scene.round.layouts[0].nerts.clear()
+    scene.do("Ann", "call")
+    for _ in range(100):
+        effects = scene.table.tick(scene.now)
+        names += [effect.name for effect in effects if isinstance(effect, Keep)]
+        scene.now += 20
+    assert names == ["TABLE-life-1"]
