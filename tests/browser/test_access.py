@@ -1,0 +1,93 @@
+"""Everybody can play: no page has a fault that axe knows of, focus stays where it was, piles say what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import box, drag, last_card, until, wait_for_phase
+from tests.browser.tables import open_table, sit
+
+Window = Callable[..., Page]
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+OPTIONS = {"runOnly": {"type": "tag", "values": STANDARDS}, "rules": {"target-size": {"enabled": True}}}
+LOOKS: list[dict[str, Any]] = [
+    {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
+    {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark", "has_touch": True, "is_mobile": True},
+]
+
+MIDDLE = """classic
+0 n 9C 9H AC | w KS QD JC / KC / QS JH / - | s 2S 3S 4S 5S 6S | d 8C 4D 7H
+1 n 9D AD | w KH / KD / QH / QD JS | s 2D 3D 4D 5D 6D | d TH
+f AH@0 2H@1 3H@0 / AS@1"""
+
+
+def assert_no_faults(page: Page) -> None:
+    page.wait_for_timeout(400)  # contrast is measured when nothing fades any more
+    found = Axe().run(page, options=OPTIONS)
+    faults = [(fault["id"], [node["html"][:120] for node in fault["nodes"]]) for fault in found.response["violations"]]
+    assert faults == []
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["desktop-light", "phone-dark"])
+def test_no_page_has_a_fault(window: Window, server: str, look: dict[str, Any]) -> None:
+    page = window(**look)
+    page.goto(server)
+    assert_no_faults(page)
+    sit(page, open_table(server, seats=[{"bot": "easy"}] * 3), "Ada")
+    page.click("#all-options")
+    assert_no_faults(page)
+    sit(page, open_table(server, position=MIDDLE, seats=[{}, {"bot": "easy"}], pace="slow"), "Ada")
+    until(page, "nerts.position() !== ''")
+    assert_no_faults(page)
+
+
+def test_the_score_sheet_has_no_fault(page: Page, server: str) -> None:
+    over = MIDDLE.replace("n 9C 9H AC", "n -")
+    sit(page, open_table(server, position=over, seats=[{}, {"bot": "easy"}], pace="slow"), "Ada")
+    page.click("#call")
+    wait_for_phase(page, "scored")
+    expect(page.locator("table.scores")).to_be_visible()
+    assert_no_faults(page)
+
+
+def test_piles_say_what_they_are_and_covered_cards_nothing(window: Window, server: str) -> None:
+    page = window()
+    sit(page, open_table(server, position=MIDDLE, seats=[{}, {"bot": "easy"}], pace="slow"), "Ada")
+    names = {
+        pile: str(page.locator(f'[data-pile="{pile}"]').get_attribute("aria-label"))
+        for pile in ("n", "w1", "s", "d", "f1")
+    }
+    assert "ace of clubs" in names["n"].lower()
+    assert "jack of clubs" in names["w1"].lower()
+    assert "7 of hearts" in names["d"].lower()
+    assert "3 of hearts" in names["f1"].lower()
+    everything = page.inner_html("body")
+    assert "9 of hearts" not in everything.lower()  # beneath the Nerts top
+
+
+def test_b33_focus_stays_on_its_pile_through_every_update(page: Page, server: str) -> None:
+    page.goto(server)
+    page.click("#bots")
+    wait_for_phase(page, "playing", 15)
+    page.focus('[data-pile="w3"]')
+    seq = int(page.evaluate("nerts.seq()"))
+    until(page, f"nerts.seq() > {seq} + 5", 30)
+    for key in ("n", "4", "Escape", "w", "Escape"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.pile") == "w3"
+
+
+def test_every_own_pile_is_large_enough_for_a_thumb(window: Window, server: str) -> None:
+    page = window(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    sit(page, open_table(server, position=MIDDLE, seats=[{}, {"bot": "easy"}], pace="slow"), "Ada")
+    until(page, "nerts.position() !== ''")
+    for pile in ("n", "w1", "w2", "w3", "w4", "d", "s"):
+        assert min(box(page, pile)["width"], box(page, pile)["height"]) >= 44
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    drag(page, last_card(page, "n"), last_card(page, "f-c"))
+    until(page, "nerts.position().includes('AC@0')")
