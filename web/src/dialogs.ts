@@ -2,14 +2,16 @@
 // Escape closes, focus returns (B33).
 import { html, nothing, type TemplateResult } from "lit-html";
 import { app, me, redraw, send, toggleSound } from "./app.ts";
+import { face } from "./faces.ts";
 import { help } from "./help.ts";
 import { attempt } from "./hold.ts";
 import { named, t } from "./l10n.ts";
+import type { Card } from "./notation.ts";
 import { REACTIONS } from "./reactions.ts";
 import { go } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { badge } from "./tableview.ts";
-import { chipOf, iconButton, iconOf } from "./view.ts";
+import { chipOf, drawing, iconButton, iconOf } from "./view.ts";
 
 export function closeDialog(): void {
   app.dialog = "";
@@ -59,10 +61,26 @@ function player(seat: (typeof app.game.seats)[number]): TemplateResult {
           muted ? t("unmute", { name: seat.name }) : t("mute", { name: seat.name }),
           () => mute(seat.name),
         );
-  return html`<li class="seatrow short">${chipOf(seat.pack)}<span class="nm" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span>${left}${button}</li>`;
+  return html`<li class="seatrow short" data-seat=${seat.seat}>${chipOf(seat.pack)}<span class="nm" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span>${left}${button}</li>`;
 }
 
-const players = (): TemplateResult => html`<ul class="rows">${app.game.seats.map(player)}</ul>`;
+const TINY = { cut: "compact", owners: [], fresh: false, k: 1 } as const;
+const tiny = (card: Card | undefined): TemplateResult =>
+  html`<span class="tiny">${card ? drawing(face(card, TINY)) : nothing}</span>`;
+
+/** What lies open on a team's layout: Nerts top, last cards of the work piles, waste top. */
+function tops(team: number): TemplateResult | typeof nothing {
+  const layout = app.game.view?.teams[team];
+  if (!layout) return nothing;
+  const { nerts, work, waste } = layout;
+  return html`<li class="tops" aria-hidden="true">${tiny(nerts.at(-1))}<i></i>${work.map((w) => tiny(w.at(-1)))}<i></i>${tiny(waste.at(-1))}</li>`;
+}
+
+function players(): TemplateResult {
+  const teams = [...new Set(app.game.seats.map((s) => s.team))];
+  const one = (team: number) => html`${app.game.seats.filter((s) => s.team === team).map(player)}${tops(team)}`;
+  return html`<ul class="rows">${teams.map(one)}</ul>`;
+}
 
 // --- menu ------------------------------------------------------------------------------------------------------------
 

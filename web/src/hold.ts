@@ -55,7 +55,8 @@ export function attempt(move: Move): boolean {
   if (!view || !mayMove()) return false;
   freeHand(move);
   const code = whyNot(app.game.view ?? view, myTeam(), move, myHand());
-  if (code) {
+  // A partner may have let go by now without a word (A29): the table decides that.
+  if (code && code !== "HAND_BUSY") {
     emptyHand();
     refuse(move, code);
     return false;
