@@ -37,6 +37,8 @@ export interface App {
   /** Points of each team before this round. */
   totals: readonly number[];
   readonly curve: Curve;
+  /** The server has answered something that the host has set. */
+  answered: () => void;
 }
 
 export const app: App = {
@@ -56,6 +58,7 @@ export const app: App = {
   busy: false,
   totals: [],
   curve: newCurve(),
+  answered: () => undefined,
 };
 
 let frame = 0;

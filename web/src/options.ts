@@ -45,7 +45,23 @@ let all = false;
 let more = false;
 
 const mayEdit = (): boolean => isHost() && ["lobby", "over"].includes(app.game.phase);
-const setRules = (rules: Rules): void => send("rules", rulesText(rules));
+
+/** What the host has chosen and the server has not answered yet: the next change is made to that. */
+let draft = { text: "", unanswered: 0 };
+const rulesNow = (): Rules => parseRules(draft.text || app.game.rules);
+
+function setRules(rules: Rules): void {
+  draft = { text: rulesText(rules), unanswered: draft.unanswered + 1 };
+  send("rules", draft.text);
+  redraw();
+}
+
+/** Accepted or refused: with the last answer the server's word counts again. */
+export function rulesAnswered(): void {
+  draft.unanswered = Math.max(0, draft.unanswered - 1);
+  if (!draft.unanswered) draft.text = "";
+}
+
 export const optionName = (name: string): string => (has(`option-${name}`) ? t(`option-${name}`) : name);
 
 export function valueName(option: Option, value: Value): string {
@@ -79,7 +95,7 @@ const toggle = (what: "all" | "more") => () => {
 };
 
 export function rulesPanel(): TemplateResult {
-  const rules = parseRules(app.game.rules);
+  const rules = rulesNow();
   const rest = Object.keys(PRESETS).filter((name) => !FIRST.includes(name));
   const names = [...FIRST, ...(more || rest.includes(rules.preset) ? rest : [])];
   return html`<section class="panel" id="rules"><div class="split"><h2>${t("rules")}</h2><span class="grow"></span>
@@ -91,24 +107,24 @@ export function rulesPanel(): TemplateResult {
 
 // --- every option ----------------------------------------------------------------------------------------------------
 
-const change = (rules: Rules, name: string, value: Value): void => setRules(withOption(rules, name, value));
+const change = (name: string, value: Value): void => setRules(withOption(rulesNow(), name, value));
 
 function select(option: Option, rules: Rules): TemplateResult {
   const value = String(rules.values[option.name]);
-  const pick = (e: Event) => change(rules, option.name, (e.target as HTMLSelectElement).value);
+  const pick = (e: Event) => change(option.name, (e.target as HTMLSelectElement).value);
   return html`<select class="in short" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} .value=${live(value)} @change=${pick}>
     ${option.choices.map((c) => html`<option value=${c} ?selected=${c === value}>${t(`choice-${c}`)}</option>`)}</select>`;
 }
 
 function checkbox(option: Option, rules: Rules): TemplateResult {
-  const pick = (e: Event) => change(rules, option.name, (e.target as HTMLInputElement).checked);
+  const pick = (e: Event) => change(option.name, (e.target as HTMLInputElement).checked);
   return html`<input type="checkbox" class="check" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} .checked=${live(rules.values[option.name] === true)} @change=${pick}>`;
 }
 
 function number(option: Option, rules: Rules): TemplateResult {
   const pick = (e: Event) => {
     const input = e.target as HTMLInputElement;
-    if (input.checkValidity() && input.value !== "") change(rules, option.name, Math.round(input.valueAsNumber));
+    if (input.checkValidity() && input.value !== "") change(option.name, Math.round(input.valueAsNumber));
     else redraw();
   };
   return html`<input type="number" class="in short" data-option=${option.name} aria-label=${optionName(option.name)} min=${option.min} max=${option.max}
@@ -122,7 +138,7 @@ function numbers(option: Option, rules: Rules): TemplateResult {
       .split(/[^0-9]+/)
       .filter(Boolean)
       .map(Number);
-    change(rules, option.name, list);
+    change(option.name, list);
   };
   return html`<input class="in short" data-option=${option.name} inputmode="numeric" aria-label=${optionName(option.name)} placeholder="13/11"
     ?disabled=${!mayEdit()} .value=${live(valueText(rules.values[option.name] as Value))} @change=${pick}>`;
@@ -144,7 +160,7 @@ function optionRow(option: Option, rules: Rules): TemplateResult {
 /** Behind "All options": every rule that can be chosen, in groups. */
 export function optionsPanel(): TemplateResult | typeof nothing {
   if (!all) return nothing;
-  const rules = parseRules(app.game.rules);
+  const rules = rulesNow();
   const known = new Set(GROUPS.flatMap(([, names]) => names));
   const rest = OPTIONS.filter((o) => !known.has(o.name)).map((o) => o.name);
   const group = ([name, options]: readonly [string, readonly string[]]) =>

@@ -2,9 +2,12 @@
 import around from "../../locales/en/around.ftl";
 import lobby from "../../locales/en/lobby.ftl";
 import rules from "../../locales/en/rules.ftl";
+import { app } from "./app.ts";
 import { addTexts } from "./l10n.ts";
+import { rulesAnswered } from "./options.ts";
 
 addTexts(around, lobby, rules);
+app.answered = rulesAnswered;
 
 export { dialogs } from "./dialogs.ts";
 export { lobbyPage } from "./lobby.ts";

@@ -49,6 +49,7 @@ function received(message: FromServer): void {
   keepTotals();
   if (message.tag === "bye" && app.net) ended(message.code);
   if (message.tag === "state" || message.tag === "you" || message.tag === "seats") hurryOn();
+  if (message.tag === "ruled" || (message.tag === "no" && message.c === 0)) app.answered();
   if (message.tag === "state") resend();
   if (before !== ownTeam(app.game)) app.problem = "";
   redraw();

@@ -111,6 +111,10 @@ export interface DoMessage {
   readonly saw: number;
 }
 
+export interface HintMessage {
+  readonly tag: "hint";
+}
+
 export interface ReactMessage {
   readonly tag: "react";
   readonly kind: number;
@@ -227,6 +231,11 @@ export interface NoMessage {
   readonly arg: string;
 }
 
+export interface HintedMessage {
+  readonly tag: "hinted";
+  readonly left: string;
+}
+
 export interface NetMessage {
   readonly tag: "net";
   readonly rtt: readonly number[];
@@ -257,6 +266,7 @@ export type ToServer =
   | StartMessage
   | ReadyMessage
   | DoMessage
+  | HintMessage
   | ReactMessage
   | ChatMessage
   | PingMessage;
@@ -275,6 +285,7 @@ export type ToClient =
   | SaidMessage
   | OkMessage
   | NoMessage
+  | HintedMessage
   | NetMessage
   | PongMessage
   | ByeMessage;
@@ -293,6 +304,7 @@ export const SHAPES = {
   "start": [],
   "ready": [],
   "do": [["c"], ["move"], ["saw", 0]],
+  "hint": [],
   "react": [["kind"]],
   "chat": [["text"]],
   "ping": [["t"]],
@@ -309,6 +321,7 @@ export const SHAPES = {
   "said": [["seq"], ["seat"], ["text"]],
   "ok": [["c"], ["seq"]],
   "no": [["c"], ["code"], ["arg", ""]],
+  "hinted": [["left"]],
   "net": [["rtt"]],
   "pong": [["t"], ["now"]],
   "bye": [["code"]],
