@@ -26,7 +26,7 @@ from nerts.engine.round import Round
 from nerts.engine.view import View
 from nerts.protocol import messages as m
 from nerts.protocol.codec import decode_server, encode
-from nerts.replica import Replica
+from nerts.replica import Gap, Replica
 
 COOKIE = "nerts"
 
@@ -199,14 +199,17 @@ class TableClient:
         elif isinstance(message, m.Ok | m.No):
             self._answer(message)
         else:
-            self.replica.apply(message)
-            await self._send_again(message)
+            await self._follow(message)
         self.seen(message)
         async with self._changed:
             self._changed.notify_all()
 
-    async def _send_again(self, message: m.ToClient) -> None:
+    async def _follow(self, message: m.ToClient) -> None:
         """A new start may have swallowed answers: what is open is sent again, and applied once."""
+        try:
+            self.replica.apply(message)
+        except Gap:
+            await self.send(m.Hello(m.VERSION, self.replica.seq, self.replica.life))
         if isinstance(message, m.State):
             for _, do in sorted(self._pending.items()):
                 await self.send(do)

@@ -145,7 +145,6 @@ async def test_wrong_closed_and_mistyped_codes_look_the_same() -> None:
     async with running(QUIET) as house:
         code = await house.open()
         house.hall.actors[code].stop("closed")
-        await house.hall.actors[code].do(lambda table: [])
         answers = [await house.ask("GET", f"/api/tables/{text}") for text in (code, "ZZZZZZZZ", "!", "x" * 300)]
     assert {(status, content) for status, _, content in answers} == {(404, b'{"error":"NO_TABLE","arg":""}')}
 

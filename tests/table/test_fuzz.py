@@ -32,6 +32,7 @@ messages = st.one_of(
     st.builds(m.SetOption, st.sampled_from(["pace", "late", "standin", "x"]), st.sampled_from(["on", "off", "fast"])),
     st.just(m.Start()),
     st.just(m.Ready()),
+    st.just(m.Hint()),
     st.builds(m.Do, st.integers(0, 60), moves, st.integers(0, 50)),
     st.builds(m.React, small),
     st.builds(m.Chat, st.text(max_size=30)),

@@ -215,6 +215,20 @@ def test_who_has_a_play_left_is_not_marked(scene: Scene) -> None:
     assert not scene.all("Ann", m.Moved)
 
 
+def test_hint_tells_whether_anything_is_left(scene: Scene) -> None:
+    assert scene.say("Ann", m.Hint()) == m.Hinted("moves")
+    scene.set_position(STUCK.replace("\nf", "\n2 n 8C | w 9C / 9S / JC / JS | s - | d -\nf"))
+    assert scene.say("Ann", m.Hint()) == m.Hinted("nothing")
+    assert not scene.all("Ben", m.Hinted)
+    scene.say("Ann", m.SetOption("hints", "off"))
+    assert scene.say("Ann", m.Hint()) == refusal("HINTS_OFF")
+
+
+def test_hint_is_for_players_in_a_round(scene: Scene) -> None:
+    scene.come("Max")
+    assert scene.say("Max", m.Hint()) == refusal("NOT_NOW")
+
+
 def test_connection_quality_is_told(scene: Scene) -> None:
     scene.say("Cleo", m.Stand())
     scene.say("Ann", m.AddBot())

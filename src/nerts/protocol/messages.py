@@ -113,6 +113,10 @@ class Do(Message, tag="do", frozen=True):
     """`seq` of the last event the player had seen."""
 
 
+class Hint(Message, tag="hint", frozen=True):
+    """Is there a way to make progress left? Answered by `Hinted`, if the host allows hints."""
+
+
 class React(Message, tag="react", frozen=True):
     """One of the pictured reactions, by number."""
 
@@ -145,6 +149,7 @@ ToServer: TypeAlias = (
     | Start
     | Ready
     | Do
+    | Hint
     | React
     | Chat
     | Ping
@@ -346,6 +351,13 @@ class No(Message, tag="no", frozen=True):
     """What the code's sentence needs: milliseconds of a lost race, the option at fault, …"""
 
 
+class Hinted(Message, tag="hinted", frozen=True):
+    """Answer to `Hint`, to its asker alone."""
+
+    left: str
+    """moves, nothing (shift, or say that you are stuck) or unknown."""
+
+
 class Net(Message, tag="net", frozen=True):
     """Connection quality of the seats, in order: round trip in ms, -1 for gone, -2 for a bot. No event, not counted."""
 
@@ -365,4 +377,4 @@ class Bye(Message, tag="bye", frozen=True):
 
 
 Event: TypeAlias = Seats | Ruled | Phase | Dealt | Moved | Restocked | Scored | Reacted | Said
-ToClient: TypeAlias = State | You | Event | Ok | No | Net | Pong | Bye
+ToClient: TypeAlias = State | You | Event | Ok | No | Hinted | Net | Pong | Bye

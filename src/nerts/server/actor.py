@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from nerts.protocol.codec import encode
-from nerts.protocol.messages import Hello
+from nerts.protocol.messages import Hello, ToServer
 from nerts.server.connection import Connection
 from nerts.table import Table
 from nerts.table.effects import Drop, Effect, End, Fact, Keep, Send
@@ -43,6 +43,8 @@ class Actor:
 
     async def do(self, work: Work) -> None:
         """Put something into the inbox; waits when it is full, and so does the socket it came from."""
+        if self.ended.is_set():
+            return
         await self._inbox.put(work)
 
     def try_do(self, work: Work) -> None:
@@ -51,19 +53,32 @@ class Actor:
             self._inbox.put_nowait(work)
 
     async def join(self, connection: Connection, hello: Hello) -> None:
-        """A newer connection of the same person replaces the older (B13)."""
-        older = self._connections.get(connection.pid)
-        if older is not None:
-            older.say_goodbye("replaced")
-        self._connections[connection.pid] = connection
-        await self.do(lambda table: table.join(connection.pid, hello, clock()))
+        """A newer connection of the same person replaces the older (B13), and hears nothing before its greeting."""
+
+        def replace(table: Table) -> list[Effect]:
+            older = self._connections.get(connection.pid)
+            if older is not None:
+                older.say_goodbye("replaced")
+            self._connections[connection.pid] = connection
+            return table.join(connection.pid, hello, clock())
+
+        await self.do(replace)
+
+    async def receive(self, connection: Connection, message: ToServer) -> None:
+        """What a connection says while it is its person's current one."""
+        received, pid = clock(), connection.pid
+        await self.do(lambda table: table.receive(pid, message, received) if self._is_current(connection) else [])
 
     async def leave(self, connection: Connection) -> None:
-        if self._connections.get(connection.pid) is connection:
+        def lose(table: Table) -> list[Effect]:
+            if not self._is_current(connection):
+                return []
             del self._connections[connection.pid]
-            await self.do(lambda table: table.leave(connection.pid, clock()))
+            return table.leave(connection.pid, clock())
 
-    def is_current(self, connection: Connection) -> bool:
+        await self.do(lose)
+
+    def _is_current(self, connection: Connection) -> bool:
         return self._connections.get(connection.pid) is connection
 
     def fresh_start(self, pid: str) -> None:

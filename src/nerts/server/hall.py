@@ -41,7 +41,8 @@ class Hall:
 
     def find(self, text: str) -> Actor | None:
         """The table of a code, however it was typed."""
-        return self.actors.get(read_code(text))
+        actor = self.actors.get(read_code(text))
+        return actor if actor is not None and not actor.ended.is_set() else None
 
     def _ended(self, code: str, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

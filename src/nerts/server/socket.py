@@ -8,7 +8,7 @@ from functools import partial
 from starlette.websockets import WebSocket
 
 from nerts.protocol.codec import Malformed, decode, encode
-from nerts.protocol.messages import Bye, Hello, No, ToServer
+from nerts.protocol.messages import Bye, Hello, No
 from nerts.server.actor import Actor, clock
 from nerts.server.clients import client_address, is_own_origin, is_secure
 from nerts.server.connection import CLOSE_CODES, Connection
@@ -96,15 +96,9 @@ async def _read(connection: Connection, actor: Actor) -> None:
             await asyncio.sleep(SLOWDOWN)
         message = decode(data)
         if not isinstance(message, Malformed):
-            await _pass_on(connection, actor, message)
+            await actor.receive(connection, message)
         elif patience.take(clock()):
             connection.post(encode(No(0, "MALFORMED", message.why)))
         else:
             return connection.say_goodbye("limit")
     return None
-
-
-async def _pass_on(connection: Connection, actor: Actor, message: ToServer) -> None:
-    received = clock()
-    if actor.is_current(connection):
-        await actor.do(lambda table: table.receive(connection.pid, message, received))

@@ -39,8 +39,8 @@ class Play:
     call: Arrival | None = None
     progress_at: int = 0
     """Table time of the last progress by anybody (A24)."""
-    proven: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Teams whose stuck search has been made: when progress was last made, and shifts."""
+    proofs: dict[int, tuple[tuple[int, int], bool | None]] = field(default_factory=dict)
+    """What the stuck search has said of each team, and when: progress and shifts."""
     drivers: dict[int, Driver] = field(default_factory=dict)
     """Bots by seat."""
 

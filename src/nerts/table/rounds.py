@@ -34,7 +34,7 @@ def begin(room: Room) -> None:
     if room.phase is not Phase.SCORED:
         seating.clear_empty(room)
         room.match = Match(room.rules, room.teams())
-        room.number, room.records = 0, []
+        room.number, room.records, room.sheet = 0, [], None
         room.matches += 1
     room.next_seed = room.seed()
     _unready(room)
@@ -59,7 +59,6 @@ def deal(room: Room) -> None:
         room.log("no deal", option=error.option)
         return room.cue(Cue.CANCEL)
     room.number += 1
-    room.sheet = None
     record = RoundRecord(commitment(room.next_seed), match.nerts_sizes[:])
     room.play = Play(rnd, room.next_seed, room.now, room.seq, record, progress_at=room.now)
     room.next_seed = b""

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from nerts.bots import Rng
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
-from nerts.table import lobby, moves, seating, talk, upkeep
+from nerts.table import lobby, moves, seating, stuck, talk, upkeep
 from nerts.table.effects import Effect
 from nerts.table.people import Person
 from nerts.table.room import Room
@@ -37,6 +37,7 @@ _HANDLERS: dict[type[m.Message], Callable[[Room, Person, Any], None]] = {
     m.SetOption: lobby.set_option,
     m.Start: lobby.start,
     m.Ready: lobby.ready,
+    m.Hint: stuck.hint,
     m.React: talk.react,
     m.Chat: talk.say,
 }

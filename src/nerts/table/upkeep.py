@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from nerts.engine.move import STUCK, Move
 from nerts.protocol import messages as m
-from nerts.table import driving, moves, pacing, rounds, seating
+from nerts.table import driving, pacing, rounds, seating, stuck
 from nerts.table.effects import End
 from nerts.table.people import STANDIN, Person, Seat
 from nerts.table.phases import SETTING_UP, Phase
-from nerts.table.room import Play, Room
+from nerts.table.room import Room
 
-SEARCH = 3000
-"""Layouts that a stuck search looks at before it answers "unknown": it must not hold up the other tables."""
 BEAT = 1000
 """ms after which a table looks around again at the latest."""
 
@@ -23,7 +20,7 @@ def tick(room: Room) -> None:
         _end_phase(room)
     driving.run_due(room)
     if room.phase is Phase.PLAYING and room.play is not None:
-        mark_stuck(room, room.play)
+        stuck.mark(room, room.play)
     if room.phase in (Phase.SCORED, Phase.OVER):
         rounds.go_on_if_ready(room)
     _tell_net(room)
@@ -116,41 +113,3 @@ def _rtt(room: Room, seat: Seat) -> int:
     if person is None:
         return -2 if seat.bot else -1
     return round(person.line.p95) if person.online else -1
-
-
-# --- stuck ------------------------------------------------------------------------------------------------------------
-
-
-def mark_stuck(room: Room, play: Play) -> None:
-    """A team is stuck when that can be proved and the quiet time has passed (A24); one whose players are all gone is
-    not waited for (B05)."""
-    quiet = room.now - play.progress_at >= room.rules.stuck_quiet_s * 1000
-    layouts = play.round.layouts
-    deserted = {team for team in range(len(layouts)) if _is_deserted(room, team)}
-    present = [layout for team, layout in enumerate(layouts) if team not in deserted]
-    waiting = bool(present) and all(layout.stuck for layout in present)
-    for team, layout in enumerate(layouts):
-        if layout.stuck or room.phase is not Phase.PLAYING:
-            continue
-        if (quiet and _is_proved(play, team)) or (waiting and team in deserted):
-            seat = next(seat for seat in room.seats.values() if seat.team == team)
-            moves.make(room, play, seat, Move.of(STUCK), moves.bot_arrival(room))
-
-
-def _is_proved(play: Play, team: int) -> bool:
-    """Searched once after each progress and shift, for nothing else changes the answer."""
-    key = (play.progress_at, play.round.layouts[team].shifts)
-    if play.proven.get(team) == key:
-        return False
-    play.proven[team] = key
-    return play.round.is_stuck(team, SEARCH) is True
-
-
-def _is_deserted(room: Room, team: int) -> bool:
-    seats = [seat for seat in room.seats.values() if seat.team == team]
-    return not any(seat.driver or _is_waited_for(room, seat) for seat in seats)
-
-
-def _is_waited_for(room: Room, seat: Seat) -> bool:
-    person = room.player_of(seat)
-    return person is not None and person.away_for(room.now) < room.timing.seat_keep
