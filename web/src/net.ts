@@ -53,6 +53,7 @@ function beat(net: Net): void {
   const silent = performance.now() - net.heard;
   if (silent > SILENT_MS && document.visibilityState === "visible") {
     net.socket?.close();
+    lost(net); // the other end may never say that it is closed
     return;
   }
   say(net, "ping", performance.now());
