@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from uvicorn.loops.auto import auto_loop_factory
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -35,6 +36,8 @@ SEATS: Final = 4
 RATE: Final = 1.5
 """Moves a second and seat."""
 WARM_UP: Final = 3.0
+ANSWERS: Final = "on"
+"""First letters of `ok` and `no`, and of few other tags."""
 TALK: Final = (CALL, STUCK, SHIFT)
 ASKED: Final = {"rules": "classic, nerts=21", "timing": {"countdown": 1}, "unattended": True}
 SERVER: Final = "from nerts.cli import main; main()"
@@ -54,39 +57,54 @@ class Tally:
 
 @dataclass
 class Person:
-    """One seat: reads everything, and moves at its own pace."""
+    """One seat: reads everything, and moves at its own pace. The first at a table keeps the replica for all four."""
 
     socket: ClientConnection
     tally: Tally
+    replica: Replica
+    team: int
     rng: random.Random
-    replica: Replica = field(default_factory=Replica)
     sent: dict[int, float] = field(default_factory=dict)
     c: int = 0
 
+    async def sit(self) -> None:
+        """Returns when the seat is taken."""
+        await self.say(m.Hello(m.VERSION))
+        await self.say(m.Sit(f"Player {self.team}"))
+        while not self._hear(str(await self.socket.recv())).startswith('["you"'):
+            continue
+
     async def read(self) -> None:
         async for frame in self.socket:
-            message = decode_server(frame)
-            self._count(message, len(frame))
-            if not isinstance(message, m.Ok | m.No):
-                self.replica.apply(message)
+            self.tally.deliveries += self.tally.counting
+            self._hear(str(frame))
 
-    def _count(self, message: m.ToClient, size: int) -> None:
-        tally = self.tally
-        if not tally.counting:
-            return
-        tally.deliveries += 1
-        if isinstance(message, m.Moved):
-            tally.sizes.append(size)
-        elif isinstance(message, m.Ok | m.No) and message.c in self.sent:
-            tally.waits.append(time.perf_counter() - self.sent.pop(message.c))
+    def _hear(self, frame: str) -> str:
+        if self.team == 0:
+            self._learn(frame)
+        if frame[2] in ANSWERS:
+            self._count(decode_server(frame))
+        return frame
+
+    def _learn(self, frame: str) -> None:
+        message = decode_server(frame)
+        self.replica.apply(message)
+        if self.tally.counting and isinstance(message, m.Moved):
+            self.tally.sizes.append(len(frame))
+
+    def _count(self, message: m.ToClient) -> None:
+        if isinstance(message, m.Ok | m.No) and message.c in self.sent:
+            wait = time.perf_counter() - self.sent.pop(message.c)
+            if self.tally.counting:
+                self.tally.waits.append(wait)
 
     async def play(self, until: float) -> None:
         while time.perf_counter() < until:
             await asyncio.sleep(self.rng.expovariate(RATE))
-            rnd, team = self.replica.round, self.replica.team
-            if rnd is None or team is None or self.replica.phase != "playing":
+            rnd = self.replica.round
+            if rnd is None or self.replica.phase != "playing":
                 continue
-            moves = [move for move in rnd.legal_moves(team) if move.kind not in TALK]
+            moves = [move for move in rnd.legal_moves(self.team) if move.kind not in TALK]
             if moves:
                 self.c += 1
                 self.sent[self.c] = time.perf_counter()
@@ -100,7 +118,8 @@ def figures(tables: int, seconds: float) -> Iterator[Figure]:
     with server() as (url, pid):
         yield "load-tables", tables
         bare = memory(pid)
-        yield from asyncio.run(measure(url, pid, tables, seconds, bare))
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            yield from runner.run(measure(url, pid, tables, seconds, bare))
 
 
 @contextmanager
@@ -153,14 +172,14 @@ def report(tally: Tally, used: float, took: float, kept: int, tables: int) -> li
 async def fill(url: str, number: int, tally: Tally) -> list[Person]:
     """A table with four people, whose match has begun."""
     code = await asyncio.to_thread(ask, f"{url}/test/table", ASKED)
-    people = []
+    people: list[Person] = []
+    replica = Replica()
     for seat in range(SEATS):
         socket = await connect(
             f"ws{url[4:]}/ws/{code}", origin=Origin(url), compression=None, proxy=None, ping_interval=None
         )
-        person = Person(socket, tally, random.Random(f"{number} {seat}"))
-        await person.say(m.Hello(m.VERSION))
-        await person.say(m.Sit(f"Player {seat}"))
+        person = Person(socket, tally, replica, seat, random.Random(f"{number} {seat}"))
+        await person.sit()
         people.append(person)
     await people[0].say(m.Start())
     return people
