@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nerts import Round, Rules
-from nerts.engine.move import TURN, Move
+from nerts.engine.move import SHIFT, TURN, Move
 from nerts.protocol import messages as m
 from nerts.protocol.codec import encode
 from nerts.table.effects import Effect, Fact
@@ -85,16 +85,19 @@ def reshuffled(position: str, scene: Listener, rng: random.Random) -> str:
     rnd = Round.from_text(position)
     for team, layout in enumerate(rnd.layouts):
         hidden = len(scene.round.layouts[team].nerts) - 1
-        turned = sum(len(moved.shown.split()) for moved in scene.all(PEOPLE[team], m.Moved) if is_turn(moved, team))
-        unseen = layout.nerts[: max(hidden, 0)] + layout.stock[: len(layout.stock) - turned]
+        used = sum(used_up(moved) for moved in scene.all(PEOPLE[team], m.Moved) if moved.seat == team)
+        kept = max(0, len(layout.stock) - used)
+        unseen = layout.nerts[: max(hidden, 0)] + layout.stock[:kept]
         rng.shuffle(unseen)
         layout.nerts[: max(hidden, 0)] = unseen[: max(hidden, 0)]
-        layout.stock[: len(layout.stock) - turned] = unseen[max(hidden, 0) :]
+        layout.stock[:kept] = unseen[max(hidden, 0) :]
     return rnd.to_text()
 
 
-def is_turn(moved: m.Moved, team: int) -> bool:
-    return moved.seat == team and Move.parse(moved.move).kind == TURN
+def used_up(moved: m.Moved) -> int:
+    """How many cards of the dealt stock, from its top, the move has brought to light or laid beneath (R39)."""
+    kind = Move.parse(moved.move).kind
+    return len(moved.shown.split()) if kind == TURN else int(kind == SHIFT)
 
 
 @settings(max_examples=40, deadline=None)
