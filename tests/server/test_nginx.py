@@ -34,7 +34,8 @@ scgi_temp_path {here}/s;
 def nginx() -> str:
     path = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
     if path is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "nginx-light"], check=True)
+        for words in (["update", "-q"], ["install", "-y", "-q", "--no-install-recommends", "nginx-light"]):
+            subprocess.run(["apt-get", *words], env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, check=True)
         path = shutil.which("nginx", path="/usr/sbin")
     assert path, "this test needs nginx: on Debian, install nginx-light"
     return path
