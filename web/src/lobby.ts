@@ -76,7 +76,7 @@ function addBot(): TemplateResult | typeof nothing {
     <div class="split wrapped"><span class="lab">${t("bot-pace")}</span>${segments(t("bot-pace"), paces, app.game.options.pace, (p) => send("set", "pace", p))}</div></div>`;
 }
 
-const seatsPanel = (): TemplateResult => html`<section class="panel"><h2>${t("seats")}</h2>
+export const seatsPanel = (): TemplateResult => html`<section class="panel"><h2>${t("seats")}</h2>
   <ul class="rows">${app.game.seats.map(seatRow)}${freeRow()}</ul>${addBot()}</section>`;
 
 // --- invitation ------------------------------------------------------------------------------------------------------

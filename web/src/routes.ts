@@ -31,9 +31,9 @@ function hurryOn(): void {
 
 /** Totals before the round that is played: every sheet tells them. */
 function keepTotals(): void {
-  const { sheet, phase, round } = app.game;
+  const { sheet, phase } = app.game;
   if (sheet) app.totals = [...sheet.lines].sort((a, b) => a.team - b.team).map((l) => l.total);
-  else if (phase === "lobby" || round <= 1) app.totals = [];
+  else if (phase === "lobby") app.totals = [];
 }
 
 /** A rematch begins at nothing. */

@@ -4,6 +4,8 @@ import { app, me, send } from "./app.ts";
 import { packs } from "./board.ts";
 import { chart } from "./chart.ts";
 import { minus, named, signed, t } from "./l10n.ts";
+import { seatsPanel } from "./lobby.ts";
+import { optionsPanel, rulesPanel } from "./options.ts";
 import { num, parseRules } from "./rules.ts";
 import { sitForm, topBar } from "./start.ts";
 import { badge, seatsOf, toastLine } from "./tableview.ts";
@@ -81,11 +83,17 @@ function next(sheet: Sheet): TemplateResult {
   return html`<button class="btn pri huge" id="ready" @click=${() => send("ready")}>${sheet.winners.length ? t("rematch") : t("next-round")}</button>`;
 }
 
+/** After a match seats and rules may be changed before the next one. */
+function between(): TemplateResult | typeof nothing {
+  if (app.game.phase !== "over") return nothing;
+  return html`<div class="grid2 after"><div class="stack">${seatsPanel()}</div><div class="stack">${rulesPanel()}</div></div>${optionsPanel()}`;
+}
+
 export function scoresPage(): TemplateResult {
   const { sheet } = app.game;
   if (!sheet) return html`<div class="page"><div class="wrap">${topBar()}</div></div>`;
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
   return html`<div class="page"><div class="wrap">${topBar()}<main><div class="headrow"><div><h1>${title(sheet)}</h1><div class="sub">${subtitle(sheet)}</div></div><span class="grow"></span>${next(sheet)}</div>
     <div class="stack"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody>${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
-    ${settlement(sheet)}${chart(sheet)}</div></main></div><div class="floating">${toastLine(null)}</div></div>`;
+    ${settlement(sheet)}${chart(sheet)}</div>${between()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
 }
