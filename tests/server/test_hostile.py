@@ -94,6 +94,7 @@ async def test_ten_thousand_hostile_frames_are_not_felt_next_door(caplog: pytest
         quiet, loud = await house.set_up(position=POSITION), await house.open()
         async with TableClient.join(house.link(quiet)) as ann:
             await ann.sit("Ann")
+            calm = await wait_of(ann, 20)
             attackers = asyncio.gather(
                 *(attack(house, loud, random.Random(i), FRAMES // ATTACKERS) for i in range(ATTACKERS))
             )
@@ -103,7 +104,7 @@ async def test_ten_thousand_hostile_frames_are_not_felt_next_door(caplog: pytest
             assert sum(await attackers) >= FRAMES
             assert isinstance(await ann.move("w4>f"), m.Ok)
         assert loud in house.hall.actors
-    assert loudest < 0.2
+    assert loudest < max(0.2, 5 * calm)
     assert [
         record.getMessage() for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR
     ] == []

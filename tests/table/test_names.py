@@ -44,6 +44,11 @@ def test_same_nickname_is_told_apart() -> None:
     assert distinct("Sam", ["Sam", "Sam 2", "\uff33\uff41\uff4d 3"]) == "Sam 4"
 
 
+def test_twin_of_other_letters_is_told_apart() -> None:
+    assert distinct("S\u0430m", ["Sam"]) == "S\u0430m 2"
+    assert distinct("\u0416\u0430\u043d\u043d\u0430", ["Sam"]) == "\u0416\u0430\u043d\u043d\u0430"
+
+
 def test_same_nickname_is_told_apart_at_full_length() -> None:
     long = "x" * NAME_LENGTH
     assert distinct(long, [long]) == "x" * (NAME_LENGTH - 2) + " 2"

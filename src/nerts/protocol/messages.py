@@ -247,6 +247,7 @@ class State(Message, tag="state", frozen=True):
     """The own view as position text: `?12` stands for twelve unseen cards. Empty in the lobby."""
     commitment: str = ""
     sheet: Sheet | None = None
+    """The match's last score sheet, also while the next round is played."""
     c: int = 0
     """Highest `c` that was applied for this seat: pending commands up to here are done."""
     ms: int = 0

@@ -10,6 +10,12 @@ LINE_LENGTH = 200
 MARKS = 2
 """Combining marks that one letter may carry; more is a smear over the neighbours."""
 
+TWINS = str.maketrans(
+    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501\u0432\u043a\u043c\u043d\u0442\u03bf\u03b1\u03b9\u03ba\u03bd\u03c1\u03c4\u03c5\u03c7",
+    "aeopcyxijshdbkmhtoaikvptux",
+)
+"""Cyrillic and Greek letters that look Latin: names that differ only in such letters are told apart by a number."""
+
 
 def clean_name(text: str) -> str:
     """A name on one line without anything unseen; empty if nothing is left."""
@@ -58,4 +64,4 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def _look(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "").translate(TWINS)

@@ -73,7 +73,7 @@ class Table:
         room = self._at(now)
         person = room.people.get(pid)
         if person is None:
-            if sum(p.seat < 0 for p in room.people.values()) >= SPECTATORS:
+            if sum(p.seat < 0 and p.online for p in room.people.values()) >= SPECTATORS:
                 stranger = Person(pid)
                 room.drop(stranger, "full")
                 return self._effects()
