@@ -50,9 +50,8 @@ def _is_progress(move: Move) -> bool:
 def choose(view: View, hand: int | None, level: Level, memory: Memory, rng: Rng) -> Move | None:
     """The next move, or None when there is nothing to do but wait."""
     legal = [move for move in view.legal_moves(hand) if move not in memory.refused]
-    plays = [
-        (_worth(view, move, level, memory), rng.random(), move) for move in legal if _notices(move, level, memory, rng)
-    ]
+    seen = _noticed(legal, level, memory, rng)
+    plays = [(_worth(view, move, level, memory), rng.random(), move) for move in seen]
     best = max((play for play in plays if play[0] > 0), default=None)
     if best is not None:
         return best[2]
@@ -62,9 +61,12 @@ def choose(view: View, hand: int | None, level: Level, memory: Memory, rng: Rng)
     return None
 
 
-def _notices(move: Move, level: Level, memory: Memory, rng: Rng) -> bool:
-    """Who has found nothing in a whole pass looks harder."""
-    return move.kind == CALL or memory.passes > 0 or rng.random() < level.notice
+def _noticed(legal: list[Move], level: Level, memory: Memory, rng: Rng) -> list[Move]:
+    """Whoever sees a card sees everything it can do; who has found nothing in a whole pass looks harder."""
+    if memory.passes:
+        return legal
+    sources = {move.src: rng.random() < level.notice for move in legal}
+    return [move for move in legal if move.kind == CALL or sources[move.src]]
 
 
 # --- what a play is worth ---------------------------------------------------------------------------------------------
