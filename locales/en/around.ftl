@@ -17,10 +17,8 @@ total = Total
 to-target = To { $target }
 next-round = Next round
 rematch = Play again
-waiting-for = { $names ->
-    [""] Here we go…
-   *[other] Waiting for { $names }
-}
+waiting-for = Waiting for { $names }
+waiting-none = Here we go…
 settlement = Who owes whom
 settlement-help = Difference of the points in this round, each against each.
 chart = Round { $number }, second by second

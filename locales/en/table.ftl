@@ -17,9 +17,7 @@ this-round = This round
 am-stuck = I am stuck
 stuck-short = Stuck
 stuck-help = You see no play. When all are stuck, everybody gets a new stock.
-shift = { $left ->
-   *[other] Shift ({ $left })
-}
+shift = Shift ({ $left })
 shift-help = The top card of your stock goes to its bottom.
 react = React
 react-smile = Smile
@@ -124,6 +122,10 @@ near = { $name }: { $count ->
     [0] Nerts pile empty
    *[other] { $count } to Nerts
 }
+hint = Is there anything left to play?
+hinted-moves = You have a play left
+hinted-nothing = Nothing left: shift, or say that you are stuck
+hinted-unknown = Hard to say. Look again
 may-call = Your Nerts pile is empty. Call, or play on.
 you-called = You called Nerts!
 false-call = { $name } called too early

@@ -10,7 +10,7 @@ import type { Card } from "./notation.ts";
 import { REACTIONS } from "./reactions.ts";
 import { go } from "./routes.ts";
 import { settings } from "./settings.ts";
-import { badge } from "./tableview.ts";
+import { askHint, badge, mayAsk } from "./tableview.ts";
 import { chipOf, drawing, iconButton, iconOf } from "./view.ts";
 
 export function closeDialog(): void {
@@ -103,11 +103,17 @@ function stuck(): void {
   attempt({ kind: "stuck" });
 }
 
+function hint(): void {
+  closeDialog();
+  askHint();
+}
+
 function menu(): TemplateResult {
   const seated = me() !== undefined;
   const faces = html`<div class="faces" role="group" aria-label=${t("react")}>${REACTIONS.map((r, i) => iconButton(r.icon, t(`react-${r.name}`), react(i)))}</div>`;
   return html`${seated ? faces : nothing}<div class="items">
     ${app.game.options.chat ? item("chat", t("chat"), open("chat")) : nothing}${item("people", t("players"), open("seats"))}
+    ${mayAsk() ? item("bulb", t("hint"), hint) : nothing}
     ${seated && app.game.phase === "playing" ? item("hand", t("am-stuck"), stuck) : nothing}
     ${item(app.prefs.sound ? "sound" : "mute", app.prefs.sound ? t("sound-off") : t("sound-on"), toggleSound)}
     ${item("gear", t("settings"), open("settings"))}${item("help", t("help"), open("help"))}${item("leave", t("leave"), leave)}</div>`;

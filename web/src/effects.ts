@@ -159,6 +159,10 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
   restocked: () => toast(t("restocked"), { icon: "turn", rank: 2 }),
   reacted,
   said,
+  hinted: ({ left }) => {
+    toast(t(`hinted-${left}`), { icon: "bulb", rank: 2 });
+    announce(t(`hinted-${left}`));
+  },
   bye: ({ code }) => {
     app.bye = code;
   },

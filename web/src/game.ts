@@ -88,6 +88,7 @@ export type Effect =
   | { readonly kind: "seats"; readonly before: readonly SeatInfo[] }
   | { readonly kind: "restocked" }
   | { readonly kind: "reacted"; readonly seat: number; readonly reaction: number }
+  | { readonly kind: "hinted"; readonly left: string }
   | { readonly kind: "said"; readonly seat: number; readonly text: string }
   | { readonly kind: "bye"; readonly code: string };
 
@@ -270,6 +271,8 @@ function take(game: Game, m: FromServer): Effect[] {
       return [{ kind: "reacted", seat: m.seat, reaction: m.kind }];
     case "said":
       return [{ kind: "said", seat: m.seat, text: m.text }];
+    case "hinted":
+      return [{ kind: "hinted", left: m.left }];
     case "ok":
       return takeOk(game, m);
     case "no":

@@ -79,7 +79,7 @@ function next(sheet: Sheet): TemplateResult {
   if (!mine) return sitForm("");
   const waiting = app.game.seats.filter((s) => !s.bot && s.net !== 2 && !s.ready).map((s) => named(s.name));
   if (mine.ready)
-    return html`<span class="sub" role="status">${t("waiting-for", { names: waiting.join(", ") })}</span>`;
+    return html`<span class="sub" role="status">${waiting.length ? t("waiting-for", { names: waiting.join(", ") }) : t("waiting-none")}</span>`;
   return html`<button class="btn pri huge" id="ready" @click=${() => send("ready")}>${sheet.winners.length ? t("rematch") : t("next-round")}</button>`;
 }
 

@@ -127,6 +127,11 @@ function chatButton(): TemplateResult | typeof nothing {
   return html`<span class="badged">${iconButton("chat", t("chat"), openDialog("chat"))}${app.unread ? html`<b class="count">${app.unread}</b>` : nothing}</span>`;
 }
 
+export const mayAsk = (): boolean => app.game.options.hints && mayMove();
+export const askHint = (): void => send("hint");
+
+const hintButton = (): TemplateResult | typeof nothing => (mayAsk() ? iconButton("bulb", t("hint"), askHint) : nothing);
+
 function muteButton(): TemplateResult {
   const on = app.prefs.sound > 0;
   return iconButton(on ? "sound" : "mute", on ? t("sound-off") : t("sound-on"), toggleSound);
@@ -145,7 +150,7 @@ function bar(scene: Scene): TemplateResult {
       ${scene.own < 0 ? nothing : iconButton("smile", t("react"), openDialog("menu"))}${iconButton("menu", t("menu"), openDialog("menu"))}</div>`;
   }
   return html`<div class="bar" .style=${at(geometry.bar)}>${drawing(wordmark())}<span class="rd">${goal()}</span><span class="grow"></span>
-    ${chatButton()}${muteButton()}${iconButton("help", t("help"), openDialog("help"))}${iconButton("gear", t("settings"), openDialog("settings"))}${iconButton("menu", t("menu"), openDialog("menu"))}</div>`;
+    ${hintButton()}${chatButton()}${muteButton()}${iconButton("help", t("help"), openDialog("help"))}${iconButton("gear", t("settings"), openDialog("settings"))}${iconButton("menu", t("menu"), openDialog("menu"))}</div>`;
 }
 
 export function toastLine(rect: Rect | null): TemplateResult {
