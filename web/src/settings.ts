@@ -39,6 +39,12 @@ function volume(): TemplateResult {
 
 const keyName = (key: string): string => (key === " " ? t("key-space") : key.toUpperCase());
 
+/** Whoever had that key before gets the one that is given up: no key does two things. */
+function rebound(keys: Prefs["keys"], action: string, key: string): Prefs["keys"] {
+  const had = Object.entries(keys).find(([, k]) => k === key)?.[0];
+  return { ...keys, ...(had ? { [had]: keys[action] ?? "" } : {}), [action]: key };
+}
+
 /** Escape and Tab stay free: nobody is to be locked in. */
 function setKey(action: string) {
   return (event: KeyboardEvent) => {
@@ -46,7 +52,7 @@ function setKey(action: string) {
     event.preventDefault();
     event.stopPropagation();
     if (event.key.length === 1 && !/[0-9]/.test(event.key))
-      keepPrefs({ keys: { ...app.prefs.keys, [action]: event.key.toLowerCase() } });
+      keepPrefs({ keys: rebound(app.prefs.keys, action, event.key.toLowerCase()) });
   };
 }
 
