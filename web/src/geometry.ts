@@ -114,7 +114,7 @@ function phoneOwn(tray: Rect, ask: Ask): { own: Own; call: Rect; stuck: Rect } {
     cw,
     nerts: at(0),
     work: spread(ask.piles, (i) => at(i + 1)),
-    avail: low - y - 14,
+    avail: Math.min(low, low + cw * RATIO - 104) - y - 12,
     waste,
     spread: 0.36,
     stock,

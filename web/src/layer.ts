@@ -32,8 +32,6 @@ export interface Drawn {
   readonly thick: number;
   /** Pile it lies on: `n`, `w2`, `d`, `s` of the own team, `f3`, or `t1:w2` of another. */
   readonly pile: string;
-  /** So far covered that nothing of its face is to be seen. */
-  readonly bare: boolean;
   /** How many cards of its pile lie on it. */
   readonly above: number;
 }
@@ -56,6 +54,7 @@ interface Pen {
   readonly pack: number;
   readonly prefix: string;
   readonly cw: number;
+  readonly cut: Cut;
   readonly seen: Map<string, number>;
 }
 
@@ -82,7 +81,7 @@ function draw(pen: Pen, pile: readonly Card[], name: string, i: number, at: At):
   const card = isCard(pile, i);
   const key = keyOf(pen, card, name, i);
   const above = pile.length - 1 - i;
-  const look = { cut: cutOf(pen.cw), k: at.k ?? 1, owners: [], thick: at.thick ?? 0, bare: false };
+  const look = { cut: pen.cut, k: at.k ?? 1, owners: [], thick: at.thick ?? 0 };
   return { key, card, pack: pen.pack, x: at.x, y: at.y, w: pen.cw, z: at.z, ...look, pile: pen.prefix + name, above };
 }
 
@@ -156,9 +155,7 @@ function theirWork(pen: Pen, team: Team, box: SeatBox): Drawn[] {
     if (!at) return [];
     const name = `w${i + 1}`;
     if (!box.avail) return pile.length ? [draw(pen, pile, name, pile.length - 1, { ...at, z: 1 })] : [];
-    return work(pen, pile, name, at, box.avail, box.form === "tall" ? 0.14 : 0.1)
-      .slice(-6)
-      .map((d) => ({ ...d, bare: d.above > 0 }));
+    return work(pen, pile, name, at, box.avail, box.form === "tall" ? 0.14 : 0.1).slice(-6);
   });
 }
 
@@ -203,7 +200,7 @@ function foundation(scene: Scene, f: Foundation, index: number, seen: Map<string
   return f.cards.slice(-2).map(({ card, team }, j, top) => {
     const i = f.cards.length - top.length + j;
     const pack = scene.packs[team] ?? 0;
-    const pen = { team, pack, prefix: "", cw, seen };
+    const pen = { team, pack, prefix: "", cw, cut: cutOf(cw), seen };
     const last = j === top.length - 1;
     const thick = Math.min(3, Math.floor((f.cards.length - 1) / 3));
     const drawn = draw(pen, [card], `f${index + 1}`, 0, { ...at, z: 30 + i, thick: last ? thick : 0 });
@@ -219,17 +216,20 @@ function foundations(scene: Scene, seen: Map<string, number>, leaving: (i: numbe
 /** Everything to draw, each key once. */
 export function cards(scene: Scene, leaving: (foundation: number) => boolean = () => false): Drawn[] {
   const seen = new Map<string, number>();
-  const pen = (team: number, prefix: string, cw: number): Pen => ({
+  const pen = (team: number, prefix: string, cw: number, cut: Cut): Pen => ({
     team,
     pack: scene.packs[team] ?? 0,
     prefix,
     cw,
+    cut,
     seen,
   });
   const theirs = scene.shown.flatMap((team, i) => {
     const box = scene.geometry.seats[i];
-    return box ? theirCards(pen(team, `t${team}:`, box.cw), scene.position.teams[team] as Team, box) : [];
+    return box
+      ? theirCards(pen(team, `t${team}:`, box.cw, cutOf(box.cw)), scene.position.teams[team] as Team, box)
+      : [];
   });
-  const own = scene.own < 0 ? [] : ownCards(scene, pen(scene.own, "", scene.geometry.own.cw));
+  const own = scene.own < 0 ? [] : ownCards(scene, pen(scene.own, "", scene.geometry.own.cw, "full"));
   return [...theirs, ...foundations(scene, seen, leaving), ...own];
 }
