@@ -46,7 +46,7 @@ mutants: .venv/ready  ## plant rule bugs into a copy of the engine; each must be
 golden: .venv/ready  ## replay fifty whole rounds under every Python that is here, and compiled
 	@$(BIN)/python -m tests.golden.everywhere
 
-perft-deep: .venv/ready  ## count 5,000 random positions to depth 5; takes a quarter of an hour
+perft-deep: .venv/ready  ## count 5,000 random positions to depth 5; takes about half an hour
 	PERFT_POSITIONS=5000 PERFT_DEPTH=5 $(BIN)/pytest tests/engine/test_perft.py -k random $(ARGS)
 
 dev: $(STATIC)  ## rebuild the client whenever a file changes, and serve it
