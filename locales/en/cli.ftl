@@ -23,6 +23,8 @@ port-option = Port to listen on; 0 takes a free one.
 port-taken = Port { $port } on { $host } is taken; choose another one with --port.
 port-refused = Cannot listen on { $host }, port { $port }: { $why }.
 
+not-built = The page has not been built here: run make play once, or install nerts from a wheel.
+
 verify-about = Check the record of a round: every move, the deal and the scores.
 verify-good = { $file }: { $rounds ->
     [one] one round

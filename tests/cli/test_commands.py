@@ -177,3 +177,13 @@ def test_help_names_every_command() -> None:
     result = nerts("--help")
     assert result.returncode == 0
     assert {"play", "serve", "verify", "bench", "perft"} <= set(re.findall(r"[a-z]+", result.stdout))
+
+
+def test_checkout_without_a_built_page_says_so() -> None:
+    code = "import nerts.files as f, pathlib; f.STATIC = pathlib.Path('nowhere'); from nerts.cli import main; main()"
+    ended = subprocess.run(
+        [sys.executable, "-c", code, "serve", "--port", "0"], capture_output=True, text=True, timeout=30, check=False
+    )
+    assert ended.returncode == 2
+    assert "make play" in ended.stderr
+    assert len(ended.stderr.strip().splitlines()) == 1

@@ -42,6 +42,14 @@ async def test_every_answer_carries_the_security_headers(tmp_path: Path, method:
     assert b"Traceback" not in content
 
 
+async def test_file_that_a_rebuild_has_taken_away_is_not_found(tmp_path: Path) -> None:
+    async with running(QUIET, static=built(tmp_path)) as house:
+        for file in tmp_path.glob("main-1A.js*"):
+            file.unlink()
+        status, _, content = await house.ask("GET", "/static/main-1A.js")
+    assert (status, content) == (404, b"")
+
+
 async def test_page_has_no_inline_script_or_style(tmp_path: Path) -> None:
     async with running(QUIET, static=built(tmp_path)) as house:
         _, _, page = await house.ask("GET", "/")

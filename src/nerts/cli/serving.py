@@ -62,6 +62,8 @@ def serve_all(host: str, port: int, root_path: str, proxy_hops: int, records: Pa
 
 
 def _run(config: Config, sock: socket.socket, when_up: Callable[[Services], None]) -> None:
+    if not (config.static / "manifest.json").is_file():
+        fail("not-built", 2)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     server = make_server(config)
     server.when_up = when_up

@@ -7,9 +7,9 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from nerts.files import STATIC
 from nerts.table.limits import Limit
 
-STATIC = Path(__file__).parent.parent / "web" / "static"
 CONNECT = Limit(3, 100)
 CREATE = Limit(1 / 6, 10)
 MISSES = Limit(1 / 6, 20)

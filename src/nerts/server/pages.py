@@ -58,8 +58,8 @@ class Pages:
         for encoding, suffix in ENCODINGS:
             if encoding in accepted and name + suffix in self._names:
                 headers["content-encoding"] = encoding
-                return FileResponse(self._static / (name + suffix), headers=headers, media_type=kind)
-        return FileResponse(self._static / name, headers=headers, media_type=kind)
+                return _file(self._static / (name + suffix), headers, kind)
+        return _file(self._static / name, headers, kind)
 
     def _known(self) -> set[str]:
         """Listed anew when a rebuild has changed the folder; only listed names are ever opened."""
@@ -71,3 +71,12 @@ class Pages:
     def _is_listed(self, manifest: Path) -> bool:
         names = msgspec.json.decode(manifest.read_bytes(), type=dict[str, str])
         return set(names.values()) <= self._names
+
+
+def _file(path: Path, headers: dict[str, str], kind: str) -> Response:
+    """A rebuild may just have taken it away."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return PlainTextResponse("", 404)
+    return FileResponse(path, headers=headers, media_type=kind, stat_result=found)
