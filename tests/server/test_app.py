@@ -43,8 +43,10 @@ async def test_every_answer_carries_the_security_headers(tmp_path: Path, method:
 
 
 async def test_file_that_a_rebuild_has_taken_away_is_not_found(tmp_path: Path) -> None:
-    async with running(QUIET, static=built(tmp_path)) as house:
-        for file in tmp_path.glob("main-1A.js*"):
+    static = built(tmp_path)
+    gone = list(static.glob("main-1A.js*"))  # noqa: ASYNC240
+    async with running(QUIET, static=static) as house:
+        for file in gone:
             file.unlink()
         status, _, content = await house.ask("GET", "/static/main-1A.js")
     assert (status, content) == (404, b"")
