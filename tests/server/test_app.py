@@ -44,7 +44,7 @@ async def test_every_answer_carries_the_security_headers(tmp_path: Path, method:
 
 async def test_file_that_a_rebuild_has_taken_away_is_not_found(tmp_path: Path) -> None:
     static = built(tmp_path)
-    gone = list(static.glob("main-1A.js*"))  # noqa: ASYNC240
+    gone = list(static.glob("main-1A.js*"))
     async with running(QUIET, static=static) as house:
         for file in gone:
             file.unlink()

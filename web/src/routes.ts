@@ -15,17 +15,17 @@ const codeInPath = (): string => readCode(/\/t\/([^/]+)/.exec(location.pathname)
 
 export const playerName = (): string => app.prefs.name.trim() || t("default-name");
 
-/** `#play` on a table's address: sit down at once and start. */
-let hurry = false;
+/** On a table's address: `#sit` sits down at once, as whoever opens a table wants to; `#play` starts as well. */
+let hurry = "";
 
 function hurryOn(): void {
   const { game, net } = app;
   if (!hurry || !net || !game.phase) return;
-  if (game.phase !== "lobby") hurry = false;
+  if (game.phase !== "lobby") hurry = "";
   else if (game.you < 0) say(net, "sit", playerName());
-  else if (game.host === game.you) {
-    say(net, "start");
-    hurry = false;
+  else if (hurry === "#sit" || game.host === game.you) {
+    if (hurry === "#play") say(net, "start");
+    hurry = "";
   }
 }
 
@@ -106,7 +106,7 @@ export function route(): void {
   app.bye = "";
   app.dialog = "";
   const code = codeInPath();
-  hurry = location.hash === "#play";
+  hurry = ["#sit", "#play"].includes(location.hash) ? location.hash : "";
   if (hurry) history.replaceState(null, "", location.pathname);
   app.page = location.pathname.includes("/t/") ? "table" : "start";
   if (app.page === "table" && !code) app.page = "lost";
@@ -126,7 +126,7 @@ interface NewTable {
   readonly rules?: string;
 }
 
-/** Makes a table and goes there; `play` sits down and starts at once. */
+/** Makes a table, goes there and sits down; `play` starts at once. */
 export async function newTable(table: NewTable, play: boolean): Promise<void> {
   app.busy = true;
   app.problem = "";
@@ -142,7 +142,7 @@ export async function newTable(table: NewTable, play: boolean): Promise<void> {
     return;
   }
   const { code } = (await answer.json()) as { code: string };
-  go(`t/${code}${play ? "#play" : ""}`);
+  go(`t/${code}${play ? "#play" : "#sit"}`);
 }
 
 export function join(text: string): void {
