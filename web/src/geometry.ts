@@ -181,7 +181,9 @@ function landOwn(tray: Rect, ask: Ask): { own: Own; call: Rect; stuck: Rect } {
     stock: { x: right - cw - 4, y },
   };
   const half = (side - 8) / 2;
-  return { own, call: { x: right - side, y: low, w: half, h: 48 }, stuck: { x: right - half, y: low, w: half, h: 48 } };
+  const ring = 10; // the lit button has one, and nobody should say "stuck" for "Nerts!"
+  const call = { x: right - side - ring, y: low, w: half, h: 48 };
+  return { own, call, stuck: { x: right - half, y: low, w: half, h: 48 } };
 }
 
 function land(ask: Ask): Geometry {
