@@ -85,6 +85,7 @@ def set_position(table: Table, asked: TestTable) -> None:
     record = RoundRecord(position=rnd.to_text())
     room.play = Play(rnd, bytes(32), room.now - rnd.tick, room.seq, record, progress_at=room.now)
     room.cue(Cue.DEAL)
+    rounds.wake_bots(room)
 
 
 async def start(request: Request) -> Response:
