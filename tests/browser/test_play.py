@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Keys, Pointer, drag, last_card, phase, top_of, until, wait_for_phase
@@ -73,3 +78,21 @@ def test_a_refused_card_returns_with_its_reason(window: Window, server: str) -> 
     page.wait_for_timeout(400)
     assert page.evaluate("nerts.position()") == before
     assert phase(page) == "playing"
+
+
+def test_the_first_card_lies_soon_after_the_server_is_up(page: Page, capsys: pytest.CaptureFixture[str]) -> None:
+    """From the link that `nerts play` prints to a card on the table; within 3 s where nothing else runs."""
+    command = [str(Path(sys.executable).with_name("nerts")), "play", "--no-browser", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            link = process.stdout.readline().split()[-1]
+            begin = time.monotonic()
+            page.goto(link)
+            page.locator(".cards .card").first.wait_for()
+            seconds = time.monotonic() - begin
+        finally:
+            process.terminate()
+    with capsys.disabled():
+        print(f" first card after {seconds:.2f} s ", end="")
+    assert seconds < 15

@@ -75,6 +75,11 @@ class Scene:
             self._hear(self.table.tick(self.now))
         self.now = end
 
+    def long_seen(self) -> int:
+        """The last event, half a second after everybody was told of it."""
+        self.wait(500)
+        return self.table.room.history.seq
+
     def start(self, host: str) -> None:
         self.say(host, m.Start())
         self.wait(self.table.room.timing.countdown)

@@ -204,10 +204,20 @@ def test_slow_line_is_given_its_way_back(scene: Scene) -> None:
     """Ben let go 60 ms before Ann, and his card came 30 ms after hers."""
     slow(scene, "Ben", 200)
     slow(scene, "Ann", 20)
-    scene.do("Ann", "n>f1")
+    seen = scene.long_seen()
+    scene.do("Ann", "n>f1", seen)
     scene.wait(30)
-    assert isinstance(scene.do("Ben", "n>f1"), m.Ok)
+    assert isinstance(scene.do("Ben", "n>f1", seen), m.Ok)
     assert scene.last("Ben", m.Moved).verdict == "tie"
+
+
+def test_who_does_not_say_what_they_had_seen_gets_nothing_back(scene: Scene) -> None:
+    """Else a liar would leave it out, and no event could prove that his line is short."""
+    slow(scene, "Ben", 200)
+    slow(scene, "Ann", 20)
+    scene.do("Ann", "n>f1", scene.long_seen())
+    scene.wait(30)
+    assert scene.do("Ben", "n>f1") == m.No(1, "FOUNDATION_TAKEN", "40")
 
 
 def test_slow_line_that_was_slower_loses(scene: Scene) -> None:
@@ -269,11 +279,11 @@ def test_card_let_go_before_the_call_counts() -> None:
     """R28: its news came later."""
     scene = Scene()
     scene.play_from(CALL, "Ann", "Ben")
-    scene.wait(500)
     slow(scene, "Ben", 200)
-    scene.do("Ann", "call")
+    seen = scene.long_seen()
+    scene.do("Ann", "call", seen)
     scene.wait(60)
-    assert isinstance(scene.do("Ben", "w3>f1"), m.Ok)
+    assert isinstance(scene.do("Ben", "w3>f1", seen), m.Ok)
     scene.wait(1000)
     assert scene.last("Ann", m.Scored).sheet.lines[1].home == 3
 

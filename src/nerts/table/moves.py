@@ -61,9 +61,11 @@ def _try(room: Room, person: Person, msg: m.Do) -> Refusal | None:
 
 
 def _arrival(room: Room, person: Person, saw: int) -> Arrival:
+    """Whoever does not say what they had seen gets nothing back for a long line: it could not be checked."""
     sent = room.history.sent_at(saw)
-    if sent is not None:
-        person.line.proved(room.now - sent, room.now)
+    if sent is None:
+        return Arrival(room.now, room.now, person.line)
+    person.line.proved(room.now - sent, room.now)
     return Arrival(room.now, hit_time(room.now, person.line, sent), person.line)
 
 

@@ -38,7 +38,12 @@ def begin(room: Room) -> None:
         room.matches += 1
     room.next_seed = room.seed()
     _unready(room)
-    room.cue(Cue.START, room.timing.countdown, commitment(room.next_seed))
+    room.cue(Cue.START, _countdown(room), commitment(room.next_seed))
+
+
+def _countdown(room: Room) -> int:
+    alone = sum(1 for _ in room.players()) < 2
+    return min(room.timing.countdown, room.timing.countdown_alone) if alone else room.timing.countdown
 
 
 def _unready(room: Room) -> None:

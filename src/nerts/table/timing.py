@@ -9,6 +9,8 @@ from dataclasses import dataclass
 class Timing:
     countdown: int = 3000
     """From start to deal."""
+    countdown_alone: int = 1000
+    """The same for one person among bots: there is nobody to get ready."""
     shown_away: int = 2000
     """A lost connection is shown to the others after so long: a reload is no news."""
     vote_wait: int = 10_000
