@@ -6,6 +6,7 @@ People are as light as they can be: a library's socket, and a replica of the rou
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -143,10 +144,12 @@ async def measure(url: str, pid: int, tables: int, seconds: float, bare: int) ->
     readers = [asyncio.create_task(person.read()) for person in people]
     playing = asyncio.gather(*(person.play(time.perf_counter() + WARM_UP + seconds) for person in people))
     await asyncio.sleep(WARM_UP)
+    gc.disable()  # the people's own pauses are not the server's
     tally.counting, used, start = True, cpu_seconds(pid), time.perf_counter()
     await asyncio.sleep(seconds)
     tally.counting, used, took = False, cpu_seconds(pid) - used, time.perf_counter() - start
     kept = memory(pid) - bare
+    gc.enable()
     await playing
     for task in readers:
         task.cancel()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import random
 import secrets
@@ -14,6 +15,9 @@ from nerts.server.config import Config
 from nerts.table import Table
 from nerts.table.timing import Timing
 
+UNTIDY = 100
+"""So many tables, and as many as there are, end before everything is looked through: it takes a millisecond a table."""
+
 log = logging.getLogger("nerts.hall")
 
 
@@ -23,6 +27,8 @@ class Hall:
         self.actors: dict[str, Actor] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self._untidy = 0
+        """Tables that have ended since the last look for garbage that hangs together (run.py)."""
 
     def may_open(self, owner: str) -> bool:
         """Has this address, and the house, room for one more table."""
@@ -47,6 +53,10 @@ class Hall:
     def _ended(self, code: str, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         actor = self.actors.pop(code)
+        self._untidy += 1
+        if not self.actors or self._untidy >= max(UNTIDY, len(self.actors)):
+            self._untidy = 0
+            gc.collect()
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s has failed", code, exc_info=task.exception())
             actor.stop("closed")

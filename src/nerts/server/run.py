@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from types import FrameType
@@ -18,6 +19,11 @@ PING_SECONDS = 2.0
 """Also keeps the connection open through proxies that cut silent ones (B11)."""
 PONG_SECONDS = 20.0
 STOP_SECONDS = 2
+
+
+YOUNG, MIDDLE, OLD = 2_000, 10, 1_000_000
+"""Thresholds of the garbage collector. Looking through everything takes half a second at 500 tables, in which nobody is
+answered; nearly all garbage is freed without it, and the rest as tables end (hall.py)."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -40,6 +46,8 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        gc.freeze()
+        gc.set_threshold(YOUNG, MIDDLE, OLD)
         await super().startup(sockets)
         self.when_up(self._services)
 
