@@ -53,6 +53,10 @@ def test_the_score_sheet_has_no_fault(page: Page, server: str) -> None:
     wait_for_phase(page, "scored")
     expect(page.locator("table.scores")).to_be_visible()
     assert_no_faults(page)
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 700})
+        page.wait_for_timeout(100)
+        assert page.evaluate("[...document.querySelectorAll('.scroll')].every(e => e.scrollWidth <= e.clientWidth)")
 
 
 def test_piles_say_what_they_are_and_covered_cards_nothing(window: Window, server: str) -> None:

@@ -42,7 +42,8 @@ function who(line: TeamLine, sheet: Sheet): TemplateResult {
   const won = sheet.winners.includes(line.team) ? html`<span class="wontag">${t("winner")}</span>` : nothing;
   const people = seats.length
     ? seats.map(
-        (s) => html`<b class="nm" title=${s.name}>${named(s.name)}</b>${s.bot || s.standin ? badge(s) : nothing}`,
+        (s) =>
+          html`<b class="nm" title=${s.name}>${named(s.name)}</b>${s.bot || s.standin ? badge(s, false) : nothing}`,
       )
     : html`<b>${teamName(line.team)}</b>`;
   return html`<span class="who">${chipOf(packs()[line.team] ?? -1)}${people}${marks}${won}</span>`;
@@ -54,7 +55,7 @@ function row(line: TeamLine, i: number, sheet: Sheet): TemplateResult {
   const bonus = sheet.lines.some((l) => l.bonus);
   return html`<tr class=${line.team === me()?.team ? "mine" : ""}><td class="rank">${i + 1}</td><td class="left">${who(line, sheet)}</td>
     ${earlier.map((points) => html`<td class="mutedp hide">${signed(points[line.team] ?? 0)}</td>`)}
-    <td class="bl">${line.home}</td><td>${line.left}</td>${bonus ? html`<td>${signed(line.bonus)}</td>` : nothing}
+    <td class="bl part">${line.home}</td><td class="part">${line.left}</td>${bonus ? html`<td class="bonus">${signed(line.bonus)}</td>` : nothing}
     <td><b>${signed(line.points)}</b></td><td class="hide">${bar(line.total, packs()[line.team] ?? 0)}</td><td class="total">${minus(line.total)}</td></tr>`;
 }
 
@@ -63,7 +64,7 @@ function head(sheet: Sheet): TemplateResult {
   const earlier = sheet.history.slice(0, -1).slice(-4);
   const bonus = sheet.lines.some((l) => l.bonus);
   return html`<tr><th></th><th class="left">${t("player")}</th>${earlier.map((_, i) => html`<th class="hide">${t("round", { number: first + i })}</th>`)}
-    <th class="bl">${t("home")}</th><th>${t("left")}</th>${bonus ? html`<th>${t("bonus")}</th>` : nothing}
+    <th class="bl part">${t("home")}</th><th class="part">${t("left")}</th>${bonus ? html`<th class="bonus">${t("bonus")}</th>` : nothing}
     <th>${t("round", { number: sheet.number })}</th><th class="hide">${t("to-target", { target: goal() })}</th><th>${t("total")}</th></tr>`;
 }
 
