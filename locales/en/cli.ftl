@@ -66,5 +66,6 @@ perft-position = File with a position to start from, instead of a deal.
 perft-line = { $depth } { $count }
 
 bad-value = { $name }: { $why }.
+bad-choice = { $name }: { $value } is none of { $known }.
 bad-rules = The rules cannot be: { $why }.
 bad-usage = { $why }
