@@ -96,3 +96,24 @@ def test_the_first_card_lies_soon_after_the_server_is_up(page: Page, capsys: pyt
     with capsys.disabled():
         print(f" first card after {seconds:.2f} s ", end="")
     assert seconds < 15
+
+
+WON = """quick, target=3
+0 n 9C | w TH / KC / QS / QC | s 2S 3S | d -
+1 n 9D AC | w KH / KD / QH / QD | s 2C 3C | d -
+f AH@0 2H@0 3H@0"""
+
+
+def test_a_match_is_won_and_played_again_by_the_same_people(window: Window, server: str) -> None:
+    ada, bo = window(), window(viewport={"width": 390, "height": 844})
+    link = open_table(server, position=WON, pace="slow")
+    sit(ada, link, "Ada")
+    sit(bo, link, "Bo")
+    drag(ada, last_card(ada, "n"), last_card(ada, "w1"))  # the last Nerts card: the call comes by itself
+    for page in (ada, bo):
+        wait_for_phase(page, "over")
+        expect(page.locator("h1")).to_contain_text("Ada")
+        page.click("#ready")
+    for page in (ada, bo):
+        wait_for_phase(page, "playing", 15)
+        assert Pointer(page, 0).look().foundations == []
