@@ -41,13 +41,26 @@ def test_the_network_goes_in_mid_drag_and_comes_back(page: Page, server: str) ->
 
 
 PRESS_AT = """when => setTimeout(() => {
+  window.pressed = Date.now();
   for (const key of ["n", "f"]) dispatchEvent(new KeyboardEvent("keydown", { key }));
 }, when - Date.now())"""
+ROUGHLY = 15
+"""Milliseconds by which a browser on a busy machine may miss its moment; a trial that missed by more shows nothing."""
 
 
 @pytest.mark.parametrize("gap", [40, 80])
 def test_the_truly_first_keeps_the_card_whatever_the_cable(window: Window, server: str, gap: int) -> None:
     """200 ms against 20 ms: by order of arrival the slow one would always lose (fair races)."""
+    for _ in range(5):
+        apart, position = race(window, server, gap)
+        if abs(apart - gap) <= ROUGHLY:
+            assert "5H@0" in position
+            return
+    raise AssertionError("no trial in five was on time")
+
+
+def race(window: Window, server: str, gap: int) -> tuple[int, str]:
+    """How far apart the two really pressed, and the position in the end, which both see alike."""
     with road(server, 0.1) as far, road(server, 0.01) as near:
         ada, bo = window(), window()
         link = open_table(server, position=LONG)
@@ -59,9 +72,12 @@ def test_the_truly_first_keeps_the_card_whatever_the_cable(window: Window, serve
         ada.evaluate(PRESS_AT, now + 1000)
         bo.evaluate(PRESS_AT, now + 1000 + gap)
         for page in (ada, bo):
-            until(page, "nerts.position().includes('5H@0') && nerts.pending() === 0")
-        assert "5H@0" in server_table(link)["position"]
-        assert ada.evaluate("nerts.position().split('\\n').at(3)") == bo.evaluate("nerts.position().split('\\n').at(3)")
+            until(page, "window.pressed && nerts.pending() === 0")
+        ada.wait_for_timeout(500)
+        foundations = {str(page.evaluate("nerts.position().split('\\n').at(3)")) for page in (ada, bo)}
+        position = str(server_table(link)["position"])
+        assert foundations == {position.splitlines()[3]}
+        return bo.evaluate("pressed") - ada.evaluate("pressed"), position
 
 
 def test_ten_quick_reloads_and_still_the_same_seat(window: Window, server: str) -> None:
