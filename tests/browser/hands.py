@@ -16,6 +16,10 @@ from nerts.engine.move import CALL, HOME, NEW, PLAYS, RECYCLE, SHIFT, STUCK, TUR
 
 PAUSE = 150
 """Milliseconds between moves: a quick person; tables refuse more than eight commands a second."""
+MIDDLE_OF = """selector => {
+  const r = document.querySelector(selector)?.getBoundingClientRect();
+  return r ? [r.x + r.width / 2, r.y + r.height / 2] : null;
+}"""
 RATIO = 1.4
 """Height of a card by its width."""
 
@@ -71,9 +75,13 @@ class Pointer(Player):
         elif move.kind in (TURN, RECYCLE):
             self.page.mouse.click(*centre(self.page, "s"))
         else:
-            button = self.page.locator({CALL: "#call", STUCK: "#stuck", SHIFT: "#shift"}[move.kind])
-            if button.is_visible():  # somebody's progress may just have taken it away
-                button.click()
+            self._press({CALL: "#call", STUCK: "#stuck", SHIFT: "#shift"}[move.kind])
+
+    def _press(self, button: str) -> None:
+        """Where the button is now, if it is: somebody's progress may just have taken it away."""
+        at = self.page.evaluate(MIDDLE_OF, button)
+        if at is not None:
+            self.page.mouse.click(*at)
 
     def _move_card(self, move: Move) -> None:
         start, end = self._grip(move), self._target(move)
