@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Gone
 
 from nerts import Move, Round
 from nerts.bots import LEVELS, Memory, choose
@@ -52,7 +53,12 @@ class Player(ABC):
             self.memory.passes = 0
             return True
         self.page.wait_for_timeout(PAUSE)
-        self.make(move)
+        try:
+            self.make(move)
+        except Gone:
+            if phase(self.page) == "playing":
+                raise
+            return False  # somebody called while the hand was on its way
         self.memory.made(move)
         until(self.page, "nerts.pending() === 0 || document.body.dataset.phase !== 'playing'")
         return True
