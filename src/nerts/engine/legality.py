@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from nerts.engine import jokers
-from nerts.engine.cards import ACE, FACE, JOKER, KING, RANK, RED, owner_of
+from nerts.engine.cards import ACE, FACE, JOKER, KING, RANK, owner_of
 from nerts.engine.errors import Code, Reason
 from nerts.engine.layout import Layout, Lift, is_undeclared
 from nerts.engine.move import (
@@ -45,7 +45,6 @@ NO_SUCH_PILE: Final = Reason(Code.NO_SUCH_PILE)
 PILE_EMPTY: Final = Reason(Code.PILE_EMPTY)
 CARD_BURIED: Final = Reason(Code.CARD_BURIED)
 WRONG_RANK: Final[Reason] = jokers.WRONG_RANK
-WRONG_COLOUR: Final[Reason] = jokers.WRONG_COLOUR
 WRONG_SUIT: Final = Reason(Code.WRONG_SUIT)
 NEEDS_ACE: Final = Reason(Code.NEEDS_ACE)
 NO_EMPTY_PILE: Final = Reason(Code.NO_EMPTY_PILE)
@@ -181,23 +180,27 @@ def _is_named(card: int, move: int) -> bool:
 
 def _work_reason(rnd: Round, team: int, move: int, at: int | None) -> Reason | None:
     layout = rnd.layouts[team]
-    src, dst = move >> 4 & 127, move >> 11 & 127
-    if not 0 < dst <= len(layout.work):
-        return NO_SUCH_PILE
-    if src == dst:
-        return BAD_MOVE
+    reason = _target_reason(layout, move)
+    if reason is not None:
+        return reason
+    src = move >> 4 & 127
     if src == NERTS and _last_card_bound(rnd, layout):
         return FILL_RULE
     card = layout.pile(src)[-(move >> 18 & 15)]
-    pile = layout.work[dst - 1]
+    pile = layout.work[(move >> 11 & 127) - 1]
     if not pile:
         return _fill_reason(rnd, layout, src, card)
-    top = pile[-1]
-    if (top | card) & JOKER:
+    if (pile[-1] | card) & JOKER:
         return jokers.onto_reason(pile, card)
-    if top & RANK != (card & RANK) + 1:
-        return WRONG_RANK
-    return None if (top ^ card) & RED else WRONG_COLOUR
+    return jokers.descends_reason(pile[-1], card)
+
+
+def _target_reason(layout: Layout, move: int) -> Reason | None:
+    """Is it another work pile of the layout."""
+    dst = move >> 11 & 127
+    if not 0 < dst <= len(layout.work):
+        return NO_SUCH_PILE
+    return BAD_MOVE if dst == move >> 4 & 127 else None
 
 
 def _last_card_bound(rnd: Round, layout: Layout) -> bool:
@@ -218,14 +221,13 @@ def _fill_reason(rnd: Round, layout: Layout, src: int, card: int) -> Reason | No
 def _slide_reason(rnd: Round, team: int, move: int, at: int | None) -> Reason | None:
     """Beneath the base of a pile, which saves the detour over a space (R23)."""
     layout = rnd.layouts[team]
-    src, dst = move >> 4 & 127, move >> 11 & 127
-    if not 0 < dst <= len(layout.work):
-        return NO_SUCH_PILE
-    if src == dst:
-        return BAD_MOVE
+    reason = _target_reason(layout, move)
+    if reason is not None:
+        return reason
     if move >> 18 & 15 != 1:
         return CARD_BURIED
-    pile = layout.work[dst - 1]
+    src = move >> 4 & 127
+    pile = layout.work[(move >> 11 & 127) - 1]
     if not pile:
         return PILE_EMPTY
     if not layout.has_space():
