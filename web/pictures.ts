@@ -1,10 +1,17 @@
 // Draws the pictures of docs/rules.md with the table's own card art, from the positions that the tests play.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { apply } from "./src/apply.ts";
-import { back, defs, face } from "./src/faces.ts";
-import { type Card, type Foundation, type Position, parseMove, parsePosition, type Team } from "./src/notation.ts";
-import { records } from "./test/positions.ts";
+import { back, defs, face } from "./src/cards/faces.ts";
+import { apply } from "./src/rules/apply.ts";
+import {
+  type Card,
+  type Foundation,
+  type Position,
+  parseMove,
+  parsePosition,
+  type Team,
+} from "./src/rules/notation.ts";
+import { records } from "./test/rules/positions.ts";
 
 const FOLDER = join(import.meta.dirname, "../docs/pictures/rules");
 /** Records of rules25.txt, how many of their plays are shown, and whether the middle matters. */

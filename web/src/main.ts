@@ -1,26 +1,26 @@
 // Where the page begins.
 import { render } from "lit-html";
-import { app, onDraw, redraw } from "./app.ts";
-import { board, drawBoard, mount, unmount } from "./board.ts";
-import { followFocus } from "./chooser.ts";
-import { defs } from "./faces.ts";
-import { bindPointers } from "./input.ts";
-import { keyDown } from "./keys.ts";
-import { language } from "./l10n.ts";
-import { positionText } from "./notation.ts";
-import { showPrefs } from "./prefs.ts";
-import { route } from "./routes.ts";
-import { lostPage, startPage } from "./start.ts";
-import { tablePage, waitPage } from "./tableview.ts";
+import { defs } from "./cards/faces.ts";
+import { followFocus } from "./pages/chooser.ts";
+import { route } from "./pages/routes.ts";
+import { lostPage, startPage } from "./pages/start.ts";
+import { tablePage, waitPage } from "./pages/tableview.ts";
+import { app, onDraw, redraw } from "./play/app.ts";
+import { board, drawBoard, mount, unmount } from "./play/board.ts";
+import { bindPointers } from "./play/input.ts";
+import { keyDown } from "./play/keys.ts";
+import { showPrefs } from "./play/prefs.ts";
+import { positionText } from "./rules/notation.ts";
+import { language } from "./words/l10n.ts";
 
-let room: typeof import("./room.ts") | null = null;
+let room: typeof import("./pages/room.ts") | null = null;
 let furnishing = false;
 
 /** The rest of the page, once the first cards are out. */
 async function furnish(): Promise<void> {
   if (furnishing || (app.page === "table" && !app.game.phase)) return;
   furnishing = true;
-  room = await import("./room.ts");
+  room = await import("./pages/room.ts");
   redraw();
 }
 

@@ -1,0 +1,299 @@
+// One table as this browser knows it: the last state of the server, own commands that it has not answered yet, and the
+// position that follows from both (prediction). Headless: no DOM, no socket, no clock.
+import { apply, restock } from "../rules/apply.ts";
+import { identityOf, isPlay, whyNot } from "../rules/legality.ts";
+import {
+  type Card,
+  copyPosition,
+  identity,
+  type Move,
+  moveText,
+  type Position,
+  parseMove,
+  parsePosition,
+  pileText,
+  UNKNOWN,
+} from "../rules/notation.ts";
+import { parseRules, word } from "../rules/rules.ts";
+import type { FromServer, SeatInfo, Sheet, State, TableOptions } from "./wire.ts";
+
+export interface Pending {
+  readonly c: number;
+  readonly move: Move;
+  readonly text: string;
+  /** Event that applied it, once the server has said so; 0 before. */
+  seq: number;
+  /** Does the position, as it is now, still allow it. */
+  holds: boolean;
+}
+
+export interface Game {
+  seq: number;
+  life: string;
+  code: string;
+  you: number;
+  phase: string;
+  host: number;
+  seats: readonly SeatInfo[];
+  rules: string;
+  options: TableOptions;
+  round: number;
+  commitment: string;
+  sheet: Sheet | null;
+  /** Milliseconds of the phase's clock that were left when it was told. */
+  ms: number;
+  /** The server's position: what is certain. */
+  base: Position | null;
+  /** `base` with the pending commands on it: what is shown. */
+  view: Position | null;
+  pending: Pending[];
+  nextC: number;
+  rtt: readonly number[];
+}
+
+export function newGame(): Game {
+  const options = { pace: "medium", hints: true, chat: true, standin: false, locked: false, late: true };
+  const table = { seq: 0, life: "", code: "", you: -1, phase: "", host: -1, seats: [], rules: "classic", options };
+  return {
+    ...table,
+    round: 0,
+    commitment: "",
+    sheet: null,
+    ms: 0,
+    base: null,
+    view: null,
+    pending: [],
+    nextC: 1,
+    rtt: [],
+  };
+}
+
+/** Something that the page shows, says or plays a sound for. */
+export type Effect =
+  | {
+      readonly kind: "moved";
+      readonly seat: number;
+      readonly team: number;
+      readonly move: Move;
+      readonly card: Card;
+      readonly tie: boolean;
+      readonly own: boolean;
+      readonly predicted: boolean;
+    }
+  | { readonly kind: "refused"; readonly move: Move; readonly code: string; readonly arg: string; readonly card: Card }
+  | { readonly kind: "denied"; readonly code: string; readonly arg: string }
+  | { readonly kind: "phase"; readonly phase: string }
+  | { readonly kind: "dealt" }
+  | { readonly kind: "state" }
+  | { readonly kind: "seats"; readonly before: readonly SeatInfo[] }
+  | { readonly kind: "restocked" }
+  | { readonly kind: "reacted"; readonly seat: number; readonly reaction: number }
+  | { readonly kind: "hinted"; readonly left: string }
+  | { readonly kind: "said"; readonly seat: number; readonly text: string }
+  | { readonly kind: "bye"; readonly code: string };
+
+export const seatOf = (game: Game, seat: number): SeatInfo | undefined => game.seats.find((s) => s.seat === seat);
+export const ownTeam = (game: Game): number => seatOf(game, game.you)?.team ?? -1;
+/** The hand by which the engine judges a seat: with split roles one who is alone in a team has both (A3). */
+export function handOf(game: Game, seat: SeatInfo): number | null {
+  const sides = new Set(game.seats.filter((s) => s.team === seat.team).map((s) => s.hand % 2));
+  const split = word(parseRules(game.rules), "team_roles") === "split";
+  return sides.size > 1 || !split ? seat.hand : null;
+}
+export const ownHand = (game: Game): number | null => {
+  const seat = seatOf(game, game.you);
+  return seat ? handOf(game, seat) : null;
+};
+
+/** What is turned over is forgotten (R25): nobody is told the order of a stock, not even who remembers it. */
+function forget(position: Position): void {
+  for (const team of position.teams) team.stock.fill(UNKNOWN);
+}
+
+// --- prediction ----------------------------------------------------------------------------------------------------
+
+/** Somebody else's equal card lies there already: the server may find that it was a tie, so the own card waits on it. */
+function mayTie(position: Position, move: Move, team: number): boolean {
+  if (move.kind !== "play" || move.to.kind !== "f" || !move.from.card) return false;
+  const pile = position.foundations[move.to.number - 1];
+  const face = move.to.as || identity(move.from.card);
+  return pile !== undefined && identityOf(pile) === face && pile.cards.at(-1)?.team !== team;
+}
+
+function predict(position: Position, pending: Pending, team: number, hand: number | null): boolean {
+  const why = whyNot(position, team, pending.move, hand);
+  if (why && !mayTie(position, pending.move, team)) return false;
+  apply(position, { team, move: pending.move, hand: hand ?? 0, at: null });
+  forget(position);
+  return true;
+}
+
+export function rebuild(game: Game): void {
+  const { base } = game;
+  const team = ownTeam(game);
+  if (!base || team < 0 || !game.pending.length) {
+    game.view = base;
+    return;
+  }
+  const view = copyPosition(base);
+  for (const pending of game.pending) pending.holds = predict(view, pending, team, ownHand(game));
+  game.view = view;
+}
+
+/** Adds an own command; the caller sends it. */
+export function command(game: Game, move: Move): Pending {
+  const pending = { c: game.nextC++, move, text: moveText(move), seq: 0, holds: true };
+  game.pending.push(pending);
+  rebuild(game);
+  return pending;
+}
+
+const drop = (game: Game, done: (p: Pending) => boolean): void => {
+  game.pending = game.pending.filter((p) => !done(p));
+};
+
+/** Is the event the own command: the same piles, whatever else the texts say. */
+function answers(event: Move, own: Move): boolean {
+  if (event.kind !== own.kind) return false;
+  if (isPlay(event) && isPlay(own)) {
+    const same = pileText(event.from) === pileText(own.from) && event.from.count === own.from.count;
+    return same && event.to.kind === own.to.kind && (event.to.kind === "f" || event.to.number === own.to.number);
+  }
+  return true;
+}
+
+// --- what the server says --------------------------------------------------------------------------------------------
+
+function takeState(game: Game, state: State): Effect[] {
+  const { c, position, seq, life, code, you, phase, host, seats, rules, options, round, commitment, sheet, ms } = state;
+  const lives = game.life === life;
+  Object.assign(game, { seq, life, code, you, phase, host, seats, rules, options, round, commitment, sheet, ms });
+  game.base = position && phase !== "countdown" ? parsePosition(position) : null;
+  drop(game, (p) => !lives || p.c <= c || !game.base);
+  game.nextC = Math.max(game.nextC, c + 1);
+  return [{ kind: "state" }];
+}
+
+type Of<T extends FromServer["tag"]> = Extract<FromServer, { tag: T }>;
+
+function cardOf(position: Position, team: number, move: Move): Card {
+  if (!("from" in move)) return "";
+  const t = position.teams[team];
+  if (!t) return "";
+  const piles = { n: t.nerts, d: t.waste, s: t.stock, w: t.work[move.from.number - 1] ?? [], f: [] };
+  return piles[move.from.kind].at(-move.from.count) ?? "";
+}
+
+function takeMove(game: Game, { seq, seat, move: text, shown, verdict }: Of<"m">): Effect[] {
+  const move = parseMove(text);
+  const info = seatOf(game, seat);
+  const { base } = game;
+  if (!base || !info) return [];
+  const own = seat === game.you;
+  const waiting = own ? game.pending.find((p) => p.seq === seq || (p.seq === 0 && answers(move, p.move))) : undefined;
+  if (waiting) drop(game, (p) => p === waiting);
+  const card = cardOf(base, info.team, move);
+  apply(base, {
+    team: info.team,
+    move,
+    shown: shown.split(" ").filter(Boolean),
+    hand: handOf(game, info) ?? 0,
+    at: null,
+  });
+  forget(base);
+  return [
+    { kind: "moved", seat, team: info.team, move, card, tie: verdict === "tie", own, predicted: waiting !== undefined },
+  ];
+}
+
+function takeNo(game: Game, { c, code, arg }: Of<"no">): Effect[] {
+  const pending = game.pending.find((p) => p.c === c);
+  if (!pending) return c ? [] : [{ kind: "denied", code, arg }];
+  drop(game, (p) => p === pending);
+  const { move } = pending;
+  return [{ kind: "refused", move, code, arg, card: "from" in move ? move.from.card : "" }];
+}
+
+function takeOk(game: Game, { c, seq }: Of<"ok">): Effect[] {
+  const pending = game.pending.find((p) => p.c === c);
+  if (pending) pending.seq = seq;
+  if (seq <= game.seq) drop(game, (p) => p === pending); // its event has been seen
+  return [];
+}
+
+/** Whoever was the last to be stuck has brought the new stocks already; the event counts when nobody said so. */
+function takeRestock({ base }: Game): Effect[] {
+  if (base && !base.round.has("restocked")) restock(base);
+  if (base) forget(base);
+  return [{ kind: "restocked" }];
+}
+
+function takePhase(game: Game, { phase, ms, commitment }: Of<"phase">): Effect[] {
+  if (game.phase === "over") game.round = 0; // a rematch begins anew
+  Object.assign(game, { phase, ms, commitment: commitment || game.commitment });
+  if (phase === "lobby" || phase === "countdown") Object.assign(game, { base: null, sheet: null, pending: [] });
+  return [{ kind: "phase", phase }];
+}
+
+function takeDeal(game: Game, deal: Of<"deal">): Effect[] {
+  Object.assign(game, { round: deal.round, commitment: deal.commitment, pending: [], sheet: null });
+  game.base = parsePosition(deal.position);
+  return [{ kind: "dealt" }];
+}
+
+function take(game: Game, m: FromServer): Effect[] {
+  switch (m.tag) {
+    case "state":
+      return takeState(game, m);
+    case "you":
+      game.you = m.seat;
+      return [];
+    case "seats": {
+      const before = game.seats;
+      Object.assign(game, { host: m.host, seats: m.seats });
+      return [{ kind: "seats", before }];
+    }
+    case "ruled":
+      Object.assign(game, { rules: m.rules, options: m.options });
+      return [];
+    case "phase":
+      return takePhase(game, m);
+    case "deal":
+      return takeDeal(game, m);
+    case "m":
+      return takeMove(game, m);
+    case "restock":
+      return takeRestock(game);
+    case "score":
+      Object.assign(game, { sheet: m.sheet, pending: [] });
+      return [];
+    case "reacted":
+      return [{ kind: "reacted", seat: m.seat, reaction: m.kind }];
+    case "said":
+      return [{ kind: "said", seat: m.seat, text: m.text }];
+    case "hinted":
+      return [{ kind: "hinted", left: m.left }];
+    case "ok":
+      return takeOk(game, m);
+    case "no":
+      return takeNo(game, m);
+    case "net":
+      game.rtt = m.rtt;
+      return [];
+    case "bye":
+      return [{ kind: "bye", code: m.code }];
+    default:
+      return [];
+  }
+}
+
+/** Applies one message. An event seen before, as after a resume, changes nothing. */
+export function receive(game: Game, message: FromServer): Effect[] {
+  if ("seq" in message && message.tag !== "state" && message.tag !== "ok") {
+    if (message.seq <= game.seq) return [];
+    game.seq = message.seq;
+  }
+  const effects = take(game, message);
+  rebuild(game);
+  return effects;
+}

@@ -1,0 +1,150 @@
+// Everything that opens over a page: settings, help, chat, players, menu. One native dialog: focus goes in, stays in,
+// Escape closes, focus returns (B33).
+import { html, nothing, type TemplateResult } from "lit-html";
+import { face } from "../cards/faces.ts";
+import { app, me, redraw, send, toggleSound } from "../play/app.ts";
+import { attempt } from "../play/hold.ts";
+import type { Card } from "../rules/notation.ts";
+import { named, t } from "../words/l10n.ts";
+import { REACTIONS } from "../words/reactions.ts";
+import { help } from "./help.ts";
+import { go } from "./routes.ts";
+import { settings } from "./settings.ts";
+import { askHint, badge, mayAsk } from "./tableview.ts";
+import { chipOf, drawing, iconButton, iconOf } from "./view.ts";
+
+export function closeDialog(): void {
+  app.dialog = "";
+  redraw();
+}
+
+const open = (name: typeof app.dialog) => () => {
+  app.dialog = name;
+  if (name === "chat") app.unread = 0;
+  redraw();
+};
+
+// --- chat ------------------------------------------------------------------------------------------------------------
+
+function say(event: SubmitEvent): void {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const text = String(new FormData(form).get("text") ?? "").trim();
+  if (text) send("chat", text);
+  form.reset();
+}
+
+function chat(): TemplateResult {
+  const lines = app.said.filter((s) => !app.prefs.muted.includes(s.name));
+  return html`<ul class="said" aria-live="polite">${lines.map((s) => html`<li><b>${s.name}</b> ${s.text}</li>`)}</ul>
+    ${lines.length ? nothing : html`<p class="mutedp">${t("chat-empty")}</p>`}
+    <form class="split" @submit=${say}><input class="in" name="text" maxlength="200" autocomplete="off" aria-label=${t("chat-line")} placeholder=${t("chat-line")}><button class="btn tall">${t("send")}</button></form>`;
+}
+
+// --- players ---------------------------------------------------------------------------------------------------------
+
+function mute(name: string): void {
+  const { muted } = app.prefs;
+  app.prefs.muted = muted.includes(name) ? muted.filter((m) => m !== name) : [...muted, name];
+  redraw();
+}
+
+function player(seat: (typeof app.game.seats)[number]): TemplateResult {
+  const team = app.game.view?.teams[seat.team];
+  const muted = app.prefs.muted.includes(seat.name);
+  const left = team ? html`<span class="mutedp">${t("nerts-count", { count: team.nerts.length })}</span>` : nothing;
+  const button =
+    seat.bot || seat.seat === app.game.you
+      ? nothing
+      : iconButton(
+          muted ? "mute" : "sound",
+          muted ? t("unmute", { name: seat.name }) : t("mute", { name: seat.name }),
+          () => mute(seat.name),
+        );
+  return html`<li class="seatrow short" data-seat=${seat.seat}>${chipOf(seat.pack)}<span class="nm" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span>${left}${button}</li>`;
+}
+
+const TINY = { cut: "compact", owners: [], fresh: false, k: 1 } as const;
+const tiny = (card: Card | undefined): TemplateResult =>
+  html`<span class="tiny">${card ? drawing(face(card, TINY)) : nothing}</span>`;
+
+/** What lies open on a team's layout: Nerts top, last cards of the work piles, waste top. */
+function tops(team: number): TemplateResult | typeof nothing {
+  const layout = app.game.view?.teams[team];
+  if (!layout) return nothing;
+  const { nerts, work, waste } = layout;
+  return html`<li class="tops" aria-hidden="true">${tiny(nerts.at(-1))}<i></i>${work.map((w) => tiny(w.at(-1)))}<i></i>${tiny(waste.at(-1))}</li>`;
+}
+
+function players(): TemplateResult {
+  const teams = [...new Set(app.game.seats.map((s) => s.team))];
+  const one = (team: number) => html`${app.game.seats.filter((s) => s.team === team).map(player)}${tops(team)}`;
+  return html`<ul class="rows">${teams.map(one)}</ul>`;
+}
+
+// --- menu ------------------------------------------------------------------------------------------------------------
+
+const react = (kind: number) => () => {
+  send("react", kind);
+  closeDialog();
+};
+
+const item = (icon: string, text: string, act: () => void): TemplateResult =>
+  html`<button class="item" @click=${act}>${iconOf(icon)}${text}</button>`;
+
+function leave(): void {
+  send("stand");
+  closeDialog();
+  go("");
+}
+
+function stuck(): void {
+  closeDialog();
+  attempt({ kind: "stuck" });
+}
+
+function hint(): void {
+  closeDialog();
+  askHint();
+}
+
+function menu(): TemplateResult {
+  const seated = me() !== undefined;
+  const faces = html`<div class="faces" role="group" aria-label=${t("react")}>${REACTIONS.map((r, i) => iconButton(r.icon, t(`react-${r.name}`), react(i)))}</div>`;
+  return html`${seated ? faces : nothing}<div class="items">
+    ${app.game.options.chat ? item("chat", t("chat"), open("chat")) : nothing}${item("people", t("players"), open("seats"))}
+    ${mayAsk() ? item("bulb", t("hint"), hint) : nothing}
+    ${seated && app.game.phase === "playing" ? item("hand", t("am-stuck"), stuck) : nothing}
+    ${item(app.prefs.sound ? "sound" : "mute", app.prefs.sound ? t("sound-off") : t("sound-on"), toggleSound)}
+    ${item("gear", t("settings"), open("settings"))}${item("help", t("help"), open("help"))}${item("leave", t("leave"), leave)}</div>`;
+}
+
+// --- the dialog ------------------------------------------------------------------------------------------------------
+
+const BODIES: Record<string, () => TemplateResult> = { settings, help, chat, seats: players, menu };
+const TITLES: Record<string, string> = {
+  settings: "settings",
+  help: "help",
+  chat: "chat",
+  seats: "players",
+  menu: "menu",
+};
+
+export function dialogs(): TemplateResult {
+  const body = BODIES[app.dialog];
+  queueMicrotask(sync);
+  return html`<dialog id="dialog" class="dlg ${app.dialog}" aria-labelledby="dialog-title" @close=${closeDialog} @click=${backdrop}>
+    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[app.dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), closeDialog)}</div><div class="dlgbody">${body()}</div>` : nothing}</dialog>`;
+}
+
+/** A click beside it closes it. */
+function backdrop(event: MouseEvent): void {
+  if (event.target === event.currentTarget) closeDialog();
+}
+
+function sync(): void {
+  const dialog = document.getElementById("dialog") as HTMLDialogElement | null;
+  if (!dialog) return;
+  if (app.dialog && !dialog.open) dialog.showModal();
+  else if (!app.dialog && dialog.open) dialog.close();
+}

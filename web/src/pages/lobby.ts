@@ -1,0 +1,141 @@
+// Before the match: who sits where, by which rules, with which backs; and how others get here.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { PACKS } from "../cards/art.ts";
+import { back } from "../cards/faces.ts";
+import { showCode } from "../net/code.ts";
+import type { SeatInfo } from "../net/wire.ts";
+import { app, isHost, me, redraw, send } from "../play/app.ts";
+import { named, t } from "../words/l10n.ts";
+import { copyText } from "./copy.ts";
+import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
+import { qr } from "./qr.ts";
+import { invite } from "./routes.ts";
+import { problem, sitForm, topBar } from "./start.ts";
+import { badge, toastLine } from "./tableview.ts";
+import { teamsPanel } from "./teams.ts";
+import { drawing, iconButton, iconOf } from "./view.ts";
+
+const LEVELS = ["easy", "medium", "hard"];
+const MOST = 12;
+let level = "medium";
+
+export const backCard = (pack: number, cls = ""): TemplateResult =>
+  html`<span class="bk ${cls}">${drawing(back(pack))}</span>`;
+
+/** One choice out of a few, as buttons side by side. */
+export function segments(
+  label: string,
+  names: readonly [string, string][],
+  chosen: string,
+  pick: (name: string) => void,
+  off = false,
+) {
+  return html`<div class="seg" role="radiogroup" aria-label=${label}>${names.map(
+    ([name, text]) =>
+      html`<button role="radio" aria-checked=${name === chosen ? "true" : "false"} ?disabled=${off} @click=${() => pick(name)}>${text}</button>`,
+  )}</div>`;
+}
+
+// --- seats -----------------------------------------------------------------------------------------------------------
+
+function tag(seat: SeatInfo): string {
+  const words = [];
+  if (seat.seat === app.game.you) words.push(t("you"));
+  if (seat.seat === app.game.host) words.push(t("host"));
+  return words.join(", ");
+}
+
+function hostButtons(seat: SeatInfo): TemplateResult | typeof nothing {
+  if (!isHost() || seat.seat === app.game.you) return nothing;
+  const crown = iconButton("crown", t("make-host", { name: seat.name }), () => send("host", seat.seat));
+  const remove = iconButton("x", t("remove", { name: seat.name }), () => send("remove", seat.seat));
+  return html`${seat.bot ? nothing : crown}${remove}`;
+}
+
+const seatRow = (
+  seat: SeatInfo,
+): TemplateResult => html`<li class="seatrow" data-seat=${seat.seat}>${backCard(seat.pack)}
+  <span class="nm" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span><span class="mutedp">${tag(seat)}</span>${hostButtons(seat)}</li>`;
+
+function freeRow(): TemplateResult | typeof nothing {
+  const count = app.game.seats.length;
+  if (count >= MOST) return nothing;
+  return html`<li class="seatrow mutedp"><span class="bk none"></span><span>${t("seat-free", { number: count + 1 })}</span><span class="grow"></span><span>${t("up-to", { count: MOST })}</span></li>`;
+}
+
+function addBot(): TemplateResult | typeof nothing {
+  if (!isHost()) return nothing;
+  const levels = LEVELS.map((l) => [l, t(`level-${l}`)] as [string, string]);
+  const paces = ["slow", "medium", "fast"].map((p) => [p, t(`pace-${p}`)] as [string, string]);
+  const pick = (name: string) => {
+    level = name;
+    redraw();
+  };
+  return html`<div class="addbots"><div class="split"><h2>${t("add-bot")}</h2><span class="mutedp">${t("add-bot-help")}</span></div>
+    <div class="split wrapped">${segments(t("bot-level"), levels, level, pick)}<button class="btn" id="add-bot" @click=${() => send("bot", level)}>${iconOf("plus")}${t("add")}</button></div>
+    <div class="split wrapped"><span class="lab">${t("bot-pace")}</span>${segments(t("bot-pace"), paces, app.game.options.pace, (p) => send("set", "pace", p))}</div></div>`;
+}
+
+export const seatsPanel = (): TemplateResult => html`<section class="panel"><h2>${t("seats")}</h2>
+  <ul class="rows">${app.game.seats.map(seatRow)}${freeRow()}</ul>${addBot()}</section>`;
+
+// --- invitation ------------------------------------------------------------------------------------------------------
+
+async function copyInvite(): Promise<void> {
+  app.copied = (await copyText(invite())) ? "yes" : "no";
+  redraw();
+  setTimeout(() => {
+    if (app.copied === "yes") app.copied = "";
+    redraw();
+  }, 2500);
+}
+
+/** Shown selected where nothing could be copied. */
+function byHand(): TemplateResult | typeof nothing {
+  if (app.copied !== "no") return nothing;
+  return html`<input class="in" readonly .value=${invite()} aria-label=${t("invite-link")} @focus=${(e: Event) => (e.target as HTMLInputElement).select()}>`;
+}
+
+const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
+function invitePanel(): TemplateResult {
+  const share = () => navigator.share({ title: t("share-title"), url: invite() }).catch(() => undefined);
+  const canShare = typeof navigator.share === "function";
+  return html`<section class="panel stack"><h2>${t("invite")}</h2><div class="invite">${qr(invite())}<div class="stack"><div><div class="lab">${t("table-code")}</div><div class="codebig" id="code-big">${showCode(app.game.code)}</div></div>
+    <div class="split wrapped"><button class="btn" id="copy" @click=${copyInvite}>${iconOf(app.copied === "yes" ? "check" : "copy")}${app.copied === "yes" ? t("copied") : t("copy-link")}</button>
+    ${canShare ? html`<button class="btn" @click=${share}>${iconOf("share")}${t("share")}</button>` : nothing}</div></div></div>
+    <div class="mutedp linktext">${invite()}</div>${byHand()}${isLoopback() ? html`<p class="mutedp">${t("loopback")}</p>` : nothing}</section>`;
+}
+
+// --- packs -----------------------------------------------------------------------------------------------------------
+
+function packChoice(pack: number, mine: SeatInfo): TemplateResult {
+  const owner = app.game.seats.find((s) => s.pack === pack && s.team !== mine.team);
+  const name = t(`pack-${PACKS[pack]?.name}`);
+  return html`<button class="pk ${owner ? "off" : ""}" aria-pressed=${mine.pack === pack ? "true" : "false"} ?disabled=${owner !== undefined}
+    aria-label=${owner ? t("pack-of", { pack: name, name: owner.name }) : name} @click=${() => send("pack", pack)}>${backCard(pack)}<span>${owner ? named(owner.name) : name}</span></button>`;
+}
+
+function packsPanel(): TemplateResult | typeof nothing {
+  const mine = me();
+  if (!mine) return nothing;
+  return html`<section class="panel"><div class="split"><h2>${t("your-pack")}</h2><span class="mutedp">${t("your-pack-help")}</span></div>
+    <div class="packs">${PACKS.map((_, i) => packChoice(i, mine))}</div></section>`;
+}
+
+// --- the page --------------------------------------------------------------------------------------------------------
+
+function heading(): TemplateResult {
+  const host = app.game.seats.find((s) => s.seat === app.game.host);
+  const title = host ? t("table-of", { name: named(host.name) }) : t("table");
+  const enough = app.game.seats.length > 0;
+  return html`<div class="headrow"><div><h1>${title}</h1><div class="sub">${t("seated", { count: app.game.seats.length })}</div></div><span class="grow"></span>
+    ${me() ? html`<button class="btn" id="stand" @click=${() => send("stand")}>${t("stand-up")}</button>` : nothing}
+    ${isHost() ? html`<button class="btn pri huge" id="start" ?disabled=${!enough} @click=${() => send("start")}>${t("start-round")}</button>` : html`<span class="sub">${t("host-starts")}</span>`}</div>`;
+}
+
+export function lobbyPage(): TemplateResult {
+  return html`<div class="page"><div class="wrap">${topBar()}<main>${heading()}${me() ? nothing : sitForm("panel stack")}${problem()}
+    <div class="grid2"><div class="stack">${seatsPanel()}${teamsPanel()}</div><div class="stack">${invitePanel()}${rulesPanel()}${tablePanel()}</div></div>
+    ${optionsPanel()}${packsPanel()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
+}

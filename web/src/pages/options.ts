@@ -1,0 +1,183 @@
+// The rules of the table: presets as cards, and every option behind them. The host sets, everybody sees. Fields are
+// `live`: after a refusal they show again what is so, not what was asked for.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { app, isHost, redraw, send } from "../play/app.ts";
+import {
+  OPTIONS,
+  type Option,
+  PRESETS,
+  parseRules,
+  presetRules,
+  type Rules,
+  rulesText,
+  type Value,
+  valueText,
+  withOption,
+} from "../rules/rules.ts";
+import { has, t } from "../words/l10n.ts";
+import { iconOf } from "./view.ts";
+
+const FIRST = ["classic", "quick", "jokers", "partners"];
+const GROUPS: readonly [string, readonly string[]][] = [
+  [
+    "setup",
+    [
+      "nerts",
+      "nerts_by_team",
+      "handicap",
+      "work_piles",
+      "jokers",
+      "joker_identity",
+      "teams",
+      "team_size",
+      "team_roles",
+    ],
+  ],
+  [
+    "play",
+    ["draw", "partial_turn", "slide_under", "fill", "ace_first", "foundation_cap", "tie", "all_stuck", "stuck_quiet_s"],
+  ],
+  ["ending", ["call", "last_card", "false_call_penalty", "air_ms"]],
+  ["scoring", ["penalty", "call_bonus", "king_bonus", "target", "rounds", "settlement"]],
+];
+let all = false;
+let more = false;
+
+const mayEdit = (): boolean => isHost() && ["lobby", "over"].includes(app.game.phase);
+
+/** What the host has chosen and the server has not answered yet: the next change is made to that. */
+let draft = { text: "", unanswered: 0 };
+const rulesNow = (): Rules => parseRules(draft.text || app.game.rules);
+
+function setRules(rules: Rules): void {
+  draft = { text: rulesText(rules), unanswered: draft.unanswered + 1 };
+  send("rules", draft.text);
+  redraw();
+}
+
+/** Accepted or refused: with the last answer the server's word counts again. */
+export function rulesAnswered(): void {
+  draft.unanswered = Math.max(0, draft.unanswered - 1);
+  if (!draft.unanswered) draft.text = "";
+}
+
+export const optionName = (name: string): string => (has(`option-${name}`) ? t(`option-${name}`) : name);
+
+export function valueName(option: Option, value: Value): string {
+  if (option.kind === "flag") return value ? t("on") : t("off");
+  if (option.kind === "choice") return t(`choice-${value}`);
+  if (option.kind === "numbers") return Array.isArray(value) && value.length ? value.join(" / ") : t("none");
+  const id = `zero-${option.name}`;
+  return value === 0 && has(id) ? t(id) : valueText(value);
+}
+
+// --- presets ---------------------------------------------------------------------------------------------------------
+
+function preset(name: string, chosen: string): TemplateResult {
+  const on = name === chosen;
+  return html`<button class="opt" aria-pressed=${on ? "true" : "false"} data-preset=${name} ?disabled=${!mayEdit()} @click=${() => setRules(presetRules(name))}>
+    <b>${t(`preset-${name}`)}${on ? iconOf("check", "sm") : nothing}</b><span>${t(`preset-${name}.help`)}</span></button>`;
+}
+
+/** What differs from the preset, so that nobody has to compare tables. */
+function changes(rules: Rules): TemplateResult | typeof nothing {
+  const plain = presetRules(rules.preset).values;
+  const changed = OPTIONS.filter((o) => valueText(rules.values[o.name] as Value) !== valueText(plain[o.name] as Value));
+  if (!changed.length) return nothing;
+  return html`<ul class="changes">${changed.map((o) => html`<li><b>${optionName(o.name)}</b> ${valueName(o, rules.values[o.name] as Value)}</li>`)}</ul>`;
+}
+
+const toggle = (what: "all" | "more") => () => {
+  if (what === "all") all = !all;
+  else more = !more;
+  redraw();
+};
+
+export function rulesPanel(): TemplateResult {
+  const rules = rulesNow();
+  const rest = Object.keys(PRESETS).filter((name) => !FIRST.includes(name));
+  const names = [...FIRST, ...(more || rest.includes(rules.preset) ? rest : [])];
+  return html`<section class="panel" id="rules"><div class="split"><h2>${t("rules")}</h2><span class="grow"></span>
+    <button class="link" id="all-options" aria-expanded=${all ? "true" : "false"} @click=${toggle("all")}>${all ? t("fewer-options") : t("all-options")}</button></div>
+    ${changes(rules)}<div class="opts">${names.map((name) => preset(name, rules.preset))}</div>
+    ${names.length === FIRST.length ? html`<button class="link" id="more-presets" @click=${toggle("more")}>${t("more-presets")}</button>` : nothing}
+  </section>`;
+}
+
+// --- every option ----------------------------------------------------------------------------------------------------
+
+const change = (name: string, value: Value): void => setRules(withOption(rulesNow(), name, value));
+
+function select(option: Option, rules: Rules): TemplateResult {
+  const value = String(rules.values[option.name]);
+  const pick = (e: Event) => change(option.name, (e.target as HTMLSelectElement).value);
+  return html`<select class="in short" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} .value=${live(value)} @change=${pick}>
+    ${option.choices.map((c) => html`<option value=${c} ?selected=${c === value}>${t(`choice-${c}`)}</option>`)}</select>`;
+}
+
+function checkbox(option: Option, rules: Rules): TemplateResult {
+  const pick = (e: Event) => change(option.name, (e.target as HTMLInputElement).checked);
+  return html`<input type="checkbox" class="check" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} .checked=${live(rules.values[option.name] === true)} @change=${pick}>`;
+}
+
+function number(option: Option, rules: Rules): TemplateResult {
+  const pick = (e: Event) => {
+    const input = e.target as HTMLInputElement;
+    if (input.checkValidity() && input.value !== "") change(option.name, Math.round(input.valueAsNumber));
+    else redraw();
+  };
+  return html`<input type="number" class="in short" data-option=${option.name} aria-label=${optionName(option.name)} min=${option.min} max=${option.max}
+    ?disabled=${!mayEdit()} .value=${live(String(rules.values[option.name]))} @change=${pick}>`;
+}
+
+/** One number a team, in order, with slashes between. */
+function numbers(option: Option, rules: Rules): TemplateResult {
+  const pick = (e: Event) => {
+    const list = (e.target as HTMLInputElement).value
+      .split(/[^0-9]+/)
+      .filter(Boolean)
+      .map(Number);
+    change(option.name, list);
+  };
+  return html`<input class="in short" data-option=${option.name} inputmode="numeric" aria-label=${optionName(option.name)} placeholder="13/11"
+    ?disabled=${!mayEdit()} .value=${live(valueText(rules.values[option.name] as Value))} @change=${pick}>`;
+}
+
+const EDITORS: Record<string, (option: Option, rules: Rules) => TemplateResult> = {
+  choice: select,
+  flag: checkbox,
+  number,
+  numbers,
+};
+
+function optionRow(option: Option, rules: Rules): TemplateResult {
+  const edit = EDITORS[option.kind];
+  return html`<div class="optrow"><div><b>${optionName(option.name)}</b><span class="mutedp">${has(`option-${option.name}`) ? t(`option-${option.name}.help`) : nothing}</span></div>
+    ${edit ? edit(option, rules) : nothing}</div>`;
+}
+
+/** Behind "All options": every rule that can be chosen, in groups. */
+export function optionsPanel(): TemplateResult | typeof nothing {
+  if (!all) return nothing;
+  const rules = rulesNow();
+  const known = new Set(GROUPS.flatMap(([, names]) => names));
+  const rest = OPTIONS.filter((o) => !known.has(o.name)).map((o) => o.name);
+  const group = ([name, options]: readonly [string, readonly string[]]) =>
+    html`<section><h3>${t(`group-${name}`)}</h3>${OPTIONS.filter((o) => options.includes(o.name)).map((o) => optionRow(o, rules))}</section>`;
+  const groups = GROUPS.map(([name, options]) => group([name, name === "play" ? [...options, ...rest] : options]));
+  return html`<section class="panel" id="options"><h2>${t("all-options")}</h2><div class="alloptions">${groups}</div></section>`;
+}
+
+// --- the table's own options -----------------------------------------------------------------------------------------
+
+const FLAGS = ["hints", "chat", "standin", "late", "locked"] as const;
+
+export function tablePanel(): TemplateResult {
+  const row = (name: (typeof FLAGS)[number]) => {
+    const pick = (e: Event) => send("set", name, (e.target as HTMLInputElement).checked ? "on" : "off");
+    return html`<label class="optrow"><div><b>${t(`table-${name}`)}</b><span class="mutedp">${t(`table-${name}.help`)}</span></div>
+      <input type="checkbox" class="check" ?disabled=${!isHost()} .checked=${live(app.game.options[name])} @change=${pick}></label>`;
+  };
+  return html`<section class="panel"><h2>${t("this-table")}</h2>${FLAGS.map(row)}</section>`;
+}

@@ -1,0 +1,154 @@
+// From an address to a page, and the two questions that the server answers without a socket.
+
+import { readCode, rootOf } from "../net/code.ts";
+import { mark } from "../net/curve.ts";
+import { newGame, ownTeam, receive } from "../net/game.ts";
+import { connect, end, say } from "../net/socket.ts";
+import type { FromServer } from "../net/wire.ts";
+import { app, redraw } from "../play/app.ts";
+import { show } from "../play/effects.ts";
+import { savePrefs } from "../play/prefs.ts";
+import { t } from "../words/l10n.ts";
+
+export const root = document.querySelector("base") ? new URL(document.baseURI).pathname : rootOf(location.pathname);
+export const invite = (): string => `${location.origin}${root}t/${app.game.code || codeInPath()}`;
+const codeInPath = (): string => readCode(/\/t\/([^/]+)/.exec(location.pathname)?.[1] ?? "");
+
+export const playerName = (): string => app.prefs.name.trim() || t("default-name");
+
+/** On a table's address: `#sit` sits down at once, as whoever opens a table wants to; `#play` starts as well. */
+let hurry = "";
+
+function hurryOn(): void {
+  const { game, net } = app;
+  if (!hurry || !net || !game.phase) return;
+  if (game.phase !== "lobby") hurry = "";
+  else if (game.you < 0) say(net, "sit", playerName());
+  else if (hurry === "#sit" || game.host === game.you) {
+    if (hurry === "#play") say(net, "start");
+    hurry = "";
+  }
+}
+
+/** Totals before the round that is played: every sheet tells them. */
+function keepTotals(): void {
+  const { sheet, phase } = app.game;
+  if (sheet) app.totals = [...sheet.lines].sort((a, b) => a.team - b.team).map((l) => l.total);
+  else if (phase === "lobby") app.totals = [];
+}
+
+/** A rematch begins at nothing. */
+function restarted(message: FromServer): void {
+  if (message.tag === "deal" && message.round === 1) app.totals = [];
+}
+
+function received(message: FromServer): void {
+  const before = ownTeam(app.game);
+  for (const effect of receive(app.game, message)) show(effect);
+  restarted(message);
+  if (app.game.base) mark(app.curve, app.game.round, app.game.base, performance.now());
+  keepTotals();
+  if (message.tag === "bye" && app.net) ended(message.code);
+  if (message.tag === "state" || message.tag === "you" || message.tag === "seats") hurryOn();
+  if (message.tag === "ruled" || (message.tag === "no" && message.c === 0)) app.answered();
+  if (message.tag === "state") resend();
+  if (before !== ownTeam(app.game)) app.problem = "";
+  redraw();
+}
+
+/** Codes after which there is no coming back by itself; after the others the connection tries again. */
+const FINAL = new Set(["replaced", "removed", "closed", "full", "version", "limit"]);
+
+function ended(code: string): void {
+  if (!FINAL.has(code)) {
+    app.bye = "";
+    return;
+  }
+  if (code === "version") location.reload();
+  if (app.net) end(app.net);
+  if (code === "closed" && !app.game.phase) app.page = "lost";
+}
+
+/** What has no answer yet is sent again under its number: the server applies it once (B04). */
+function resend(): void {
+  for (const p of app.game.pending) if (app.net) say(app.net, "do", p.c, p.text, app.game.seq);
+}
+
+function open(code: string): void {
+  app.game = newGame();
+  app.page = "table";
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  app.net = connect(`${scheme}//${location.host}${root}ws/${code}`, {
+    greet: () => ({ seq: app.game.seq, life: app.game.life }),
+    opened: () => {
+      if (app.game.seq) resend();
+    },
+    received,
+    changed: (status) => {
+      if (status === "lost" && !app.game.phase) void ask(code);
+      redraw();
+    },
+  });
+}
+
+/** A socket that was never answered: is there such a table at all. */
+async function ask(code: string): Promise<void> {
+  const answer = await fetch(`${root}api/tables/${code}`).catch(() => null);
+  if (answer?.status !== 404 || !app.net || app.game.phase) return;
+  end(app.net);
+  app.page = "lost";
+  redraw();
+}
+
+export function route(): void {
+  if (app.net) end(app.net);
+  app.net = null;
+  app.game = newGame();
+  app.bye = "";
+  app.dialog = "";
+  const code = codeInPath();
+  hurry = ["#sit", "#play"].includes(location.hash) ? location.hash : "";
+  if (hurry) history.replaceState(null, "", location.pathname);
+  app.page = location.pathname.includes("/t/") ? "table" : "start";
+  if (app.page === "table" && !code) app.page = "lost";
+  if (code) open(code);
+  redraw();
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", root + path);
+  route();
+}
+
+interface NewTable {
+  readonly bots: number;
+  readonly pace?: string;
+  readonly level?: string;
+  readonly rules?: string;
+}
+
+/** Makes a table, goes there and sits down; `play` starts at once. */
+export async function newTable(table: NewTable, play: boolean): Promise<void> {
+  app.busy = true;
+  app.problem = "";
+  savePrefs(app.prefs);
+  redraw();
+  const body = JSON.stringify({ pace: "medium", level: "medium", rules: "classic", ...table });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${root}api/tables`, { method: "POST", body, headers }).catch(() => null);
+  app.busy = false;
+  if (!answer?.ok) {
+    app.problem = answer ? t("problem-refused") : t("problem-offline");
+    redraw();
+    return;
+  }
+  const { code } = (await answer.json()) as { code: string };
+  go(`t/${code}${play ? "#play" : "#sit"}`);
+}
+
+export function join(text: string): void {
+  const code = readCode(text);
+  app.problem = code ? "" : t("problem-code");
+  if (code) go(`t/${code}`);
+  else redraw();
+}

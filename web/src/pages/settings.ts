@@ -1,0 +1,73 @@
+// How the page looks, sounds and listens, for this browser.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { app, keepPrefs } from "../play/app.ts";
+import { KEYS, type Prefs } from "../play/prefs.ts";
+import { playSound, wakeSound } from "../play/sound.ts";
+import { t } from "../words/l10n.ts";
+
+type Flag = { [K in keyof Prefs]: Prefs[K] extends boolean ? K : never }[keyof Prefs];
+
+function flag(name: Flag): TemplateResult {
+  const change = (e: Event) => keepPrefs({ [name]: (e.target as HTMLInputElement).checked });
+  return html`<label class="optrow"><div><b>${t(`set-${name}`)}</b><span class="mutedp">${t(`set-${name}.help`)}</span></div>
+    <input type="checkbox" class="check" data-set=${name} .checked=${app.prefs[name]} @change=${change}></label>`;
+}
+
+function themes(): TemplateResult {
+  const pick = (theme: Prefs["theme"]) => () => keepPrefs({ theme });
+  const names = ["auto", "light", "dark"] as const;
+  return html`<div class="optrow"><b>${t("set-theme")}</b><div class="seg" role="radiogroup" aria-label=${t("set-theme")}>${names.map(
+    (n) =>
+      html`<button role="radio" aria-checked=${app.prefs.theme === n ? "true" : "false"} @click=${pick(n)}>${t(`theme-${n}`)}</button>`,
+  )}</div></div>`;
+}
+
+function still(): TemplateResult {
+  const change = (e: Event) => keepPrefs({ motion: (e.target as HTMLInputElement).checked ? "off" : "auto" });
+  return html`<label class="optrow"><div><b>${t("set-motion")}</b><span class="mutedp">${t("set-motion.help")}</span></div>
+    <input type="checkbox" class="check" .checked=${app.prefs.motion === "off"} @change=${change}></label>`;
+}
+
+function volume(): TemplateResult {
+  const change = (e: Event) => {
+    keepPrefs({ sound: Number((e.target as HTMLInputElement).value) / 100 });
+    wakeSound();
+    playSound("home", app.prefs.sound);
+  };
+  return html`<label class="optrow"><b>${t("set-sound")}</b><input type="range" min="0" max="100" step="10" .value=${String(Math.round(app.prefs.sound * 100))} @change=${change}></label>`;
+}
+
+const keyName = (key: string): string => (key === " " ? t("key-space") : key.toUpperCase());
+
+/** Whoever had that key before gets the one that is given up: no key does two things. */
+function rebound(keys: Prefs["keys"], action: string, key: string): Prefs["keys"] {
+  const had = Object.entries(keys).find(([, k]) => k === key)?.[0];
+  return { ...keys, ...(had ? { [had]: keys[action] ?? "" } : {}), [action]: key };
+}
+
+/** Escape and Tab stay free: nobody is to be locked in. */
+function setKey(action: string) {
+  return (event: KeyboardEvent) => {
+    if (["Tab", "Escape", "Enter", "Shift"].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key.length === 1 && !/[0-9]/.test(event.key))
+      keepPrefs({ keys: rebound(app.prefs.keys, action, event.key.toLowerCase()) });
+  };
+}
+
+function keys(): TemplateResult {
+  const rows = Object.keys(KEYS).map(
+    (action) =>
+      html`<label class="optrow"><b>${t(`key-${action}`)}</b><input class="in key" readonly .value=${keyName(app.prefs.keys[action] ?? "")} aria-label=${t("key-for", { action: t(`key-${action}`) })} @keydown=${setKey(action)}></label>`,
+  );
+  return html`${flag("keysOn")}${app.prefs.keysOn ? rows : nothing}
+    ${app.prefs.keysOn ? html`<button class="btn" @click=${() => keepPrefs({ keys: { ...KEYS } })}>${t("keys-reset")}</button>` : nothing}`;
+}
+
+export function settings(): TemplateResult {
+  const hints = app.game.options.hints || !app.game.phase;
+  return html`<h3>${t("settings-look")}</h3>${themes()}${flag("fourColours")}${flag("contrast")}${still()}
+    <h3>${t("settings-play")}</h3>${flag("oneTap")}${hints ? flag("hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag("mirror")}
+    <h3>${t("settings-sound")}</h3>${volume()}${flag("vibrate")}<h3>${t("settings-keys")}</h3>${keys()}`;
+}

@@ -1,0 +1,76 @@
+// The first page: with friends, with bots, or to a table that somebody has told of.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { face, wordmark } from "../cards/faces.ts";
+import { app, redraw, send } from "../play/app.ts";
+import { savePrefs } from "../play/prefs.ts";
+import { t } from "../words/l10n.ts";
+import { go, join, newTable, playerName } from "./routes.ts";
+import { drawing, iconButton, iconOf } from "./view.ts";
+
+const dialog = (name: typeof app.dialog) => () => {
+  app.dialog = name;
+  redraw();
+};
+
+export function topBar(): TemplateResult {
+  return html`<header class="top"><button class="home" aria-label=${t("to-start")} @click=${() => go("")}>${drawing(wordmark())}</button><span class="grow"></span>
+    ${iconButton("help", t("help"), dialog("help"))}${iconButton("gear", t("settings"), dialog("settings"))}</header>`;
+}
+
+const OWNERS = [1, 2, 0, 3, 5];
+
+const fan = (): TemplateResult =>
+  html`<div class="fanout" aria-hidden="true">${OWNERS.map(
+    (pack, i) =>
+      html`<div class="card f${i}"><div class="body">${drawing(face(`${"A2345"[i]}H`, { cut: "full", owners: [pack], fresh: true, k: 1 }))}</div></div>`,
+  )}</div>`;
+
+function joinForm(): TemplateResult {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    join(String(new FormData(event.target as HTMLFormElement).get("code") ?? ""));
+  };
+  return html`<form class="split ruled" @submit=${submit}><input class="in" name="code" id="code" autocomplete="off" autocapitalize="characters" spellcheck="false"
+    placeholder=${t("table-code")} aria-label=${t("table-code")}><button class="btn tall">${t("join")}</button></form>`;
+}
+
+export function nameField(): TemplateResult {
+  const keep = (event: Event) => {
+    app.prefs.name = (event.target as HTMLInputElement).value;
+    savePrefs(app.prefs);
+  };
+  return html`<input class="in" id="name" maxlength="24" autocomplete="nickname" .value=${app.prefs.name} placeholder=${t("default-name")} @input=${keep}>`;
+}
+
+/** Sitting down, in the lobby or in the middle of a match. */
+export function sitForm(cls: string): TemplateResult {
+  const sit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send("sit", playerName());
+  };
+  const { locked } = app.game.options;
+  return html`<form class="sitform ${cls}" @submit=${sit}><label class="lab" for="name">${locked ? t("locked-help") : t("your-name")}</label>
+    <div class="split">${nameField()}<button class="btn pri tall" id="sit" ?disabled=${locked}>${t("sit-down")}</button></div></form>`;
+}
+
+export const problem = (): TemplateResult | typeof nothing =>
+  app.problem ? html`<p class="problem" role="alert">${iconOf("x", "sm")}${app.problem}</p>` : nothing;
+
+export function startPage(): TemplateResult {
+  return html`<div class="page start"><div class="wrap">${topBar()}<main class="hero"><div class="stack">
+    <h1>${t("headline")}</h1><p class="lead">${t("lead")}</p>
+    <div class="panel narrowpanel stack">
+      <label class="lab" for="name">${t("your-name")}</label>${nameField()}
+      <button class="btn pri huge" id="friends" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, false)}>${t("play-friends")}</button>
+      <div class="split wrapped"><button class="btn tall wide" id="bots" ?disabled=${app.busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>
+      <button class="btn tall wide" id="alone" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
+      ${joinForm()}${problem()}
+    </div>
+    <button class="link" @click=${dialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
+  </div>${fan()}</main></div></div>`;
+}
+
+export function lostPage(): TemplateResult {
+  return html`<div class="page start"><div class="wrap">${topBar()}<main class="stack center"><h1>${t("no-table")}</h1><p class="lead">${t("no-table-help")}</p>
+    <div class="panel narrowpanel stack">${joinForm()}${problem()}</div><button class="btn pri" @click=${() => go("")}>${t("to-start")}</button></main></div></div>`;
+}

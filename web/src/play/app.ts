@@ -1,0 +1,124 @@
+// What the whole page shares: the table, the choices, what is shown just now; and the one way to draw and to send.
+import { type Curve, newCurve } from "../net/curve.ts";
+import { type Game, newGame, ownHand, ownTeam, seatOf } from "../net/game.ts";
+import type { Net } from "../net/socket.ts";
+import { say } from "../net/socket.ts";
+import type { SeatInfo } from "../net/wire.ts";
+import { loadPrefs, type Prefs, savePrefs, showPrefs } from "./prefs.ts";
+
+export interface Toast {
+  readonly text: string;
+  readonly icon: string;
+  readonly pack: number;
+  /** Own results come before others' (2 before 1). */
+  readonly rank: number;
+}
+export type Dialog = "settings" | "help" | "chat" | "seats" | "menu" | "options" | "leave" | "";
+
+export interface App {
+  readonly prefs: Prefs;
+  game: Game;
+  net: Net | null;
+  /** `start`, `table`, or `lost` for a code that leads nowhere. */
+  page: string;
+  /** How the connection ended for good, a code of `Bye`. */
+  bye: string;
+  toast: Toast | null;
+  dialog: Dialog;
+  /** When the phase's clock runs out, on this page's clock; 0 for none. */
+  endsAt: number;
+  readonly said: { readonly seat: number; readonly name: string; readonly text: string }[];
+  unread: number;
+  /** Reactions on show, by seat. */
+  readonly reactions: Map<number, number>;
+  copied: string;
+  problem: string;
+  busy: boolean;
+  /** Points of each team before this round. */
+  totals: readonly number[];
+  readonly curve: Curve;
+  /** The server has answered something that the host has set. */
+  answered: () => void;
+}
+
+export const app: App = {
+  prefs: loadPrefs(),
+  game: newGame(),
+  net: null,
+  page: "start",
+  bye: "",
+  toast: null,
+  dialog: "",
+  endsAt: 0,
+  said: [],
+  unread: 0,
+  reactions: new Map(),
+  copied: "",
+  problem: "",
+  busy: false,
+  totals: [],
+  curve: newCurve(),
+  answered: () => undefined,
+};
+
+let frame = 0;
+let draw: () => void = () => undefined;
+
+export const onDraw = (f: () => void): void => {
+  draw = f;
+};
+
+/** At most one drawing a frame, however many messages came. */
+export function redraw(): void {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    draw();
+  });
+}
+
+/** At once, where the browser waits for the answer (focus, measuring). */
+export function redrawNow(): void {
+  cancelAnimationFrame(frame);
+  frame = 0;
+  draw();
+}
+
+export const send = (...items: Parameters<typeof say> extends [Net, ...infer I] ? I : never): void => {
+  if (app.net) say(app.net, ...items);
+};
+
+export const me = (): SeatInfo | undefined => seatOf(app.game, app.game.you);
+export const myTeam = (): number => ownTeam(app.game);
+export const isHost = (): boolean => app.game.you >= 0 && app.game.host === app.game.you;
+export const inRound = (): boolean => app.game.phase === "playing" || app.game.phase === "closing";
+export const mayMove = (): boolean => app.game.phase === "playing" && myTeam() >= 0 && app.game.view !== null;
+
+export const myHand = (): number | null => ownHand(app.game);
+
+let toastTimer = 0;
+const TOAST_MS = 2400;
+
+export function toast(text: string, more: Partial<Toast> = {}, ms = TOAST_MS): void {
+  const next = { text, icon: "", pack: -1, rank: 1, ...more };
+  if (app.toast && app.toast.rank > next.rank) return;
+  app.toast = next;
+  clearTimeout(toastTimer);
+  toastTimer = window.setTimeout(() => {
+    app.toast = null;
+    redraw();
+  }, ms);
+  redraw();
+}
+
+export function keepPrefs(change: Partial<Prefs>): void {
+  Object.assign(app.prefs, change);
+  savePrefs(app.prefs);
+  showPrefs(app.prefs);
+  redraw();
+}
+
+let volume = app.prefs.sound || 0.6;
+export function toggleSound(): void {
+  if (app.prefs.sound) volume = app.prefs.sound;
+  keepPrefs({ sound: app.prefs.sound ? 0 : volume });
+}

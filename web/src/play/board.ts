@@ -1,0 +1,304 @@
+// The table on the screen: what lies where, what is in the hand, what has just happened. Draws by stage.ts.
+
+import { type Geometry, geometry, RATIO, type Rect } from "../cards/geometry.ts";
+import { cards, type Drawn, hiddenSpot, placesOf, type Scene } from "../cards/layer.ts";
+import { clear, type Marks, type Motion, newStage, render, type Stage } from "../cards/stage.ts";
+import { type Card, isJoker, isKnown, type Move, type Position, pileText, type Source } from "../rules/notation.ts";
+import { num, parseRules } from "../rules/rules.ts";
+import { app, inRound, myHand, myTeam } from "./app.ts";
+import { isStill } from "./prefs.ts";
+import { hinted, type Targets } from "./targets.ts";
+
+/** What is taken up, by a drag, a tap or a key. */
+export interface Hold {
+  readonly from: Source;
+  readonly targets: Targets;
+  dragging: boolean;
+  dx: number;
+  dy: number;
+}
+export interface Chooser {
+  readonly moves: readonly Move[];
+}
+
+export interface Board {
+  stage: Stage | null;
+  geometry: Geometry | null;
+  scene: Scene | null;
+  drawn: readonly Drawn[];
+  hold: Hold | null;
+  chooser: Chooser | null;
+  /** Cards whose owner's band blooms, by key. */
+  readonly fresh: Set<string>;
+  /** Foundations that are complete and still on show. */
+  readonly leaving: Set<number>;
+  /** Opponents' teams in the order of their seats, the same all round. */
+  order: number[];
+  orderedFor: string;
+  /** Where the cards of this round have been drawn for: another one starts without travel. */
+  drawnFor: string;
+  big: { readonly text: string; readonly pack: number } | null;
+  /** The next drawing shows how the own cards are dealt. */
+  dealing: boolean;
+}
+
+export const board: Board = {
+  stage: null,
+  geometry: null,
+  scene: null,
+  drawn: [],
+  hold: null,
+  chooser: null,
+  fresh: new Set(),
+  leaving: new Set(),
+  order: [],
+  orderedFor: "",
+  drawnFor: "",
+  big: null,
+  dealing: false,
+};
+
+/** The key under which layer.ts knows a card that lies open. */
+export const cardKey = (card: Card, team: number): string => `${isJoker(card) ? "*" : card}@${team}`;
+
+// --- who sits where --------------------------------------------------------------------------------------------------
+
+/** Clockwise from the own team; where not all fit, those with the fewest Nerts cards left first, settled once a round. */
+function orderOf(position: Position, most: number): number[] {
+  const count = position.teams.length;
+  const own = myTeam();
+  const others = Array.from({ length: count }, (_, i) => (Math.max(0, own) + i + (own < 0 ? 0 : 1)) % count);
+  const all = own < 0 ? others : others.slice(0, -1);
+  if (all.length <= most) return all;
+  const left = (t: number): number => position.teams[t]?.nerts.length ?? 0;
+  return [...all].sort((a, b) => left(a) - left(b));
+}
+
+export function seatOrder(position: Position): number[] {
+  const key = `${app.game.life}/${app.game.round}/${position.teams.length}/${myTeam()}`;
+  if (board.orderedFor !== key) {
+    board.order = orderOf(position, 7);
+    board.orderedFor = key;
+  }
+  return board.order;
+}
+
+export function reorder(): void {
+  board.orderedFor = "";
+}
+
+export const packs = (): number[] => {
+  const found: number[] = [];
+  for (const s of app.game.seats) found[s.team] = s.pack;
+  return found;
+};
+
+// --- geometry --------------------------------------------------------------------------------------------------------
+
+/** A suit has as many places as there are teams; jokers may found more (A5), and then there is always a free one. */
+function placesFor(position: Position): number {
+  const founded = Math.max(-1, ...placesOf(position.foundations)) + 1;
+  const jokers = num(parseRules(position.rules), "jokers") > 0;
+  return Math.max(position.teams.length, founded + (jokers ? 1 : 0));
+}
+
+let measured: { readonly key: string; readonly geometry: Geometry } | null = null;
+
+function measure(position: Position): Geometry {
+  const watching = myTeam() < 0;
+  const ask = {
+    width: innerWidth,
+    height: innerHeight,
+    opponents: position.teams.length - (watching ? 0 : 1),
+    piles: Math.max(...position.teams.map((t) => t.work.length)),
+    places: placesFor(position),
+    mirror: app.prefs.mirror,
+    watching,
+  };
+  const key = Object.values(ask).join();
+  if (measured?.key !== key) measured = { key, geometry: geometry(ask) };
+  return measured.geometry;
+}
+
+export function sceneOf(position: Position): Scene {
+  const g = measure(position);
+  const shown = seatOrder(position).slice(0, g.seats.length);
+  const places = placesOf(position.foundations);
+  return { position, geometry: g, own: myTeam(), shown, packs: packs(), places };
+}
+
+// --- marks and motions -----------------------------------------------------------------------------------------------
+
+const isTop = (d: Drawn): boolean => d.above === 0;
+
+/** The cards in the hand: the last ones of their pile. */
+const isHeld = (from: Source) => (d: Drawn) => d.pile === pileText(from) && d.above < from.count;
+
+function targetKeys(drawn: readonly Drawn[], targets: Targets): Set<string> {
+  const keys = new Set<string>();
+  for (const [pile, move] of targets) {
+    const on = drawn.filter((d) => d.pile === pile);
+    const card = move.kind === "slide" ? on.reduce((a, b) => (a.above > b.above ? a : b)) : on.find(isTop);
+    if (card) keys.add(card.key);
+  }
+  return keys;
+}
+
+function hintKeys(scene: Scene, drawn: readonly Drawn[]): Set<string> {
+  const on = app.prefs.hints && app.game.options.hints && scene.own >= 0 && app.game.phase === "playing";
+  if (!on) return new Set();
+  const piles = hinted(scene.position, scene.own, myHand());
+  return new Set(drawn.filter((d) => isTop(d) && piles.has(d.pile)).map((d) => d.key));
+}
+
+/** What the hands of partners hold (R2), and of others as far as it is seen. */
+function partnersHold(scene: Scene, drawn: readonly Drawn[]): Set<string> {
+  const keys = new Set<string>();
+  scene.position.teams.forEach((team, number) => {
+    const prefix = number === scene.own ? "" : `t${number}:`;
+    for (const [hand, lift] of team.lifts) {
+      if (number === scene.own && hand === (myHand() ?? 0)) continue;
+      const pile = prefix + pileText(lift.from);
+      for (const d of drawn) if (d.pile === pile && d.above < lift.from.count) keys.add(d.key);
+    }
+  });
+  return keys;
+}
+
+function marksOf(scene: Scene, drawn: readonly Drawn[]): Marks {
+  const { hold } = board;
+  return {
+    lifted: new Set(hold ? drawn.filter(isHeld(hold.from)).map((d) => d.key) : []),
+    dx: hold?.dx ?? 0,
+    dy: hold?.dy ?? 0,
+    dragging: hold?.dragging ?? false,
+    targets: hold ? targetKeys(drawn, hold.targets) : new Set(),
+    hints: hold ? new Set() : hintKeys(scene, drawn),
+    fresh: board.fresh,
+    held: partnersHold(scene, drawn),
+  };
+}
+
+const DEAL: Motion = { ms: 240 };
+const DEAL_GAP_MS = 45; // from pile to pile
+
+/** From the stock to the Nerts pile, then to one work pile after another (A38). */
+function dealt(scene: Scene, d: Drawn): Motion | null {
+  const at = d.pile === "n" ? 0 : d.pile[0] === "w" ? Number(d.pile.slice(1)) : -1;
+  return at < 0 ? null : { ...DEAL, from: { ...scene.geometry.own.stock, w: d.w }, delay: at * DEAL_GAP_MS };
+}
+
+const OWN_MS = 140;
+const OTHER_MS = 190;
+const TURN_MS = 120;
+
+/** How a card moves, or comes to sight, follows from where it lies. */
+function motionOf(scene: Scene, d: Drawn): Motion {
+  const deal = board.dealing ? dealt(scene, d) : null;
+  if (deal) return deal;
+  const { own, stock } = { own: scene.own, stock: scene.geometry.own.stock };
+  const team = Number(d.key.split("@")[1]?.split("#")[0]);
+  if (d.pile[0] === "f") {
+    const ms = team === own ? OWN_MS : OTHER_MS;
+    return team === own ? { ms } : { ms, from: hiddenSpot(scene.geometry, scene.shown, team) };
+  }
+  if (d.pile === "d" && !isKnown(d.card)) return { ms: TURN_MS, from: { ...stock, w: d.w } };
+  return { ms: d.pile === "d" || d.pile === "n" ? TURN_MS : OWN_MS };
+}
+
+// --- drawing -----------------------------------------------------------------------------------------------------------
+
+export function mount(root: HTMLElement): void {
+  if (board.stage?.root === root) return;
+  board.stage = newStage(root);
+  board.drawnFor = "";
+}
+
+export function unmount(): void {
+  if (board.stage) clear(board.stage);
+  board.stage = null;
+  board.scene = null;
+  board.hold = null;
+  board.chooser = null;
+}
+
+const same = (scene: Scene): string => {
+  const { width, height } = scene.geometry;
+  return [app.game.life, app.game.round, scene.own, width, height, app.prefs.mirror, scene.geometry.fcw].join("/");
+};
+
+/** Does the hand still hold what it took: another's move, or the round's end, may have changed it. */
+function checkHold(position: Position): void {
+  const { hold } = board;
+  if (!hold) return;
+  const team = position.teams[myTeam()];
+  const piles = team && { n: team.nerts, d: team.waste, w: team.work[hold.from.number - 1] ?? [], s: [], f: [] };
+  const card = piles?.[hold.from.kind].at(-hold.from.count) ?? "";
+  const same = isJoker(hold.from.card) ? isJoker(card) : card === hold.from.card;
+  if (!same || !inRound()) board.hold = null;
+}
+
+export function drawBoard(): void {
+  const { stage } = board;
+  const position = app.game.view;
+  if (!stage || !position) return;
+  checkHold(position);
+  const scene = sceneOf(position);
+  const drawn = cards(scene, (i) => board.leaving.has(i));
+  const key = same(scene);
+  stage.still = isStill(app.prefs) || (key !== board.drawnFor && !board.dealing);
+  const motions = new Map(drawn.map((d) => [d.key, motionOf(scene, d)]));
+  render(stage, drawn, marksOf(scene, drawn), motions);
+  Object.assign(board, { scene, drawn, geometry: scene.geometry, drawnFor: key, dealing: false });
+}
+
+// --- where a point is ------------------------------------------------------------------------------------------------
+
+const inside = (r: Rect, x: number, y: number, slack = 0): boolean =>
+  x >= r.x - slack && x <= r.x + r.w + slack && y >= r.y - slack && y <= r.y + r.h + slack;
+
+/** The rectangles of the piles that can be touched: whole columns for work piles, since the whole pile is the target. */
+export function pileRects(scene: Scene): Map<string, Rect> {
+  const { own, fcw, places } = scene.geometry;
+  const found = new Map<string, Rect>();
+  const card = (x: number, y: number, w: number, h = w * RATIO): Rect => ({ x, y, w, h });
+  scene.position.foundations.forEach((f, i) => {
+    const at = places[wellIndex(f.cards[0]?.card ?? "")]?.[scene.places[i] ?? 0];
+    if (at) found.set(`f${i + 1}`, card(at.x, at.y, fcw));
+  });
+  for (const [suit, at] of freePlaces(scene)) found.set(`f-${suit}`, card(at.x, at.y, fcw));
+  if (scene.own < 0) return found;
+  found.set("n", card(own.nerts.x, own.nerts.y, own.cw));
+  own.work.forEach((at, i) => void found.set(`w${i + 1}`, card(at.x, at.y, own.cw, own.avail)));
+  found.set("d", card(own.waste.x, own.waste.y, own.cw * (1 + 2 * own.spread), own.cw * RATIO));
+  found.set("s", card(own.stock.x, own.stock.y, own.cw));
+  return found;
+}
+
+const wellIndex = (card: Card): number => "HSDC".indexOf(isJoker(card) ? (card[3] ?? "") : (card[1] ?? ""));
+
+/** The next free place of each suit. */
+export function freePlaces(scene: Scene): [string, { x: number; y: number }][] {
+  const taken = new Map<number, number>();
+  for (const f of scene.position.foundations) {
+    const well = wellIndex(f.cards[0]?.card ?? "");
+    taken.set(well, (taken.get(well) ?? 0) + 1);
+  }
+  return [..."HSDC"].flatMap((suit, i) => {
+    const at = scene.geometry.places[i]?.[taken.get(i) ?? 0];
+    return at ? [[suit, at] as [string, { x: number; y: number }]] : [];
+  });
+}
+
+export function pileAt(x: number, y: number): string {
+  const { scene } = board;
+  if (!scene) return "";
+  for (const [pile, rect] of pileRects(scene)) if (inside(rect, x, y, 2)) return pile;
+  return "";
+}
+
+/** The card under a point, the one on top first. */
+export function cardAt(x: number, y: number): Drawn | undefined {
+  const on = board.drawn.filter((d) => inside({ x: d.x, y: d.y, w: d.w, h: d.w * RATIO }, x, y, 1));
+  return on.sort((a, b) => b.z - a.z)[0];
+}

@@ -1,0 +1,172 @@
+// What the page does when something has happened: words, sounds, light. Own results before others'.
+
+import type { Effect } from "../net/game.ts";
+import { seatOf } from "../net/game.ts";
+import { identity } from "../rules/notation.ts";
+import { named, t } from "../words/l10n.ts";
+import { announce } from "../words/live.ts";
+import { app, myTeam, redraw, toast } from "./app.ts";
+import { board, cardKey, reorder } from "./board.ts";
+import { refuse, sound } from "./hold.ts";
+import { cardName, seatName, teamName } from "./texts.ts";
+
+type Of<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
+
+const FRESH_MS = 790;
+const BIG_MS = 1100;
+const NEAR = 3; // Nerts cards left from which it is told
+
+const packOf = (seat: number): number => seatOf(app.game, seat)?.pack ?? -1;
+
+function bloom(key: string): void {
+  board.fresh.add(key);
+  setTimeout(() => {
+    board.fresh.delete(key);
+    redraw();
+  }, FRESH_MS);
+}
+
+/** A complete pile is seen once more before it leaves. */
+function leave(index: number): void {
+  board.leaving.add(index);
+  setTimeout(() => {
+    board.leaving.delete(index);
+    redraw();
+  }, FRESH_MS);
+}
+
+function landed(effect: Of<"moved">): void {
+  const { move, team } = effect;
+  if (move.kind !== "play" || move.to.kind !== "f") return;
+  bloom(cardKey(effect.card, team));
+  const index = (move.to.number || (app.game.base?.foundations.length ?? 1)) - 1;
+  if (app.game.base?.foundations[index]?.done) leave(index);
+  if (effect.tie) tied(effect, index);
+}
+
+function tied(effect: Of<"moved">, index: number): void {
+  const cards = app.game.base?.foundations[index]?.cards ?? [];
+  const face = identity(cards.at(-1)?.card ?? "");
+  const teams = cards.filter((c) => identity(c.card) === face).map((c) => c.team);
+  const others = teams.filter((team) => team !== myTeam()).map(teamName);
+  const mine = teams.includes(myTeam());
+  const text = mine ? t("tie-yours", { name: others.join(", ") }) : t("tie", { names: others.join(", ") });
+  toast(text, { pack: packOf(effect.seat), rank: mine ? 2 : 1 });
+  if (mine) announce(text);
+}
+
+function called(effect: Of<"moved">): void {
+  const text = effect.own ? t("you-called") : t("called", { name: teamName(effect.team) });
+  board.big = { text: t("nerts-word"), pack: packOf(effect.seat) };
+  setTimeout(() => {
+    board.big = null;
+    redraw();
+  }, BIG_MS);
+  announce(text);
+  sound("nerts");
+}
+
+function counted({ move, team, own, seat }: Of<"moved">): void {
+  if (!("from" in move) || move.from.kind !== "n" || own || team === myTeam()) return;
+  const count = app.game.base?.teams[team]?.nerts.length ?? 0;
+  if (count <= NEAR) toast(t("near", { name: teamName(team), count }), { pack: packOf(seat) });
+}
+
+function moved(effect: Of<"moved">): void {
+  const { move, own, seat } = effect;
+  if (move.kind === "call") {
+    const false_ = (app.game.base?.teams[effect.team]?.nerts.length ?? 0) > 0;
+    if (false_) toast(t("false-call", { name: seatName(seat) }), { pack: packOf(seat) });
+    else called(effect);
+  }
+  if (move.kind === "stuck")
+    toast(own ? t("you-stuck") : t("stuck", { name: seatName(seat) }), { pack: packOf(seat), icon: "hand" });
+  landed(effect);
+  counted(effect);
+  if (own && "from" in move && move.kind !== "lift") announce(t("moved", { card: cardName(effect.card) }));
+  if (own && move.kind === "play" && move.from.kind === "n" && !app.game.base?.teams[effect.team]?.nerts.length) {
+    toast(t("may-call"), { rank: 2 });
+    announce(t("may-call"));
+  }
+}
+
+const QUIET = new Set(["lift", "drop"]);
+
+function refused({ move, code, arg }: Of<"refused">): void {
+  if (QUIET.has(move.kind)) return; // a hand that showed nothing has nothing to take back
+  refuse(move, code, arg);
+  announce(app.toast?.text ?? "");
+}
+
+function seatsChanged({ before }: Of<"seats">): void {
+  for (const seat of app.game.seats) {
+    const old = before.find((s) => s.seat === seat.seat);
+    if (old && old.net !== 2 && seat.net === 2)
+      toast(t("reconnecting", { name: named(seat.name) }), { pack: seat.pack });
+  }
+}
+
+function roundOver(): void {
+  app.toast = null;
+  sound("end");
+}
+
+const PHASES: Record<string, () => void> = {
+  countdown: () => {
+    board.hold = null;
+    reorder();
+  },
+  playing: () => announce(t("phase-playing")),
+  closing: () => toast(t("in-the-air"), { icon: "turn", rank: 2 }, 4000),
+  scored: roundOver,
+  over: roundOver,
+};
+
+function said({ seat, text }: Of<"said">): void {
+  const name = seatName(seat);
+  app.said.push({ seat, name, text });
+  if (app.said.length > 100) app.said.shift();
+  if (app.prefs.muted.includes(name)) return;
+  if (app.dialog !== "chat") app.unread++;
+  if (seat !== app.game.you) toast(t("says", { name, text }), { pack: packOf(seat) }, 4000);
+}
+
+function reacted({ seat, reaction }: Of<"reacted">): void {
+  if (app.prefs.muted.includes(seatName(seat))) return;
+  app.reactions.set(seat, reaction);
+  setTimeout(() => {
+    if (app.reactions.get(seat) === reaction) app.reactions.delete(seat);
+    redraw();
+  }, 3500);
+}
+
+function clock(): void {
+  app.endsAt = app.game.ms ? performance.now() + app.game.ms : 0;
+}
+
+const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
+  moved,
+  refused,
+  denied: ({ code, arg }) => toast(t(`deny-${code}`, { arg }), { icon: "x", rank: 2 }),
+  phase: ({ phase }) => {
+    clock();
+    PHASES[phase]?.();
+  },
+  state: clock,
+  dealt: () => {
+    board.dealing = true;
+  },
+  seats: seatsChanged,
+  restocked: () => toast(t("restocked"), { icon: "turn", rank: 2 }),
+  reacted,
+  said,
+  hinted: ({ left }) => {
+    toast(t(`hinted-${left}`), { icon: "bulb", rank: 2 });
+    announce(t(`hinted-${left}`));
+  },
+  bye: ({ code }) => {
+    app.bye = code;
+  },
+};
+
+export const show = (effect: Effect): void => (SHOW[effect.kind] as (effect: Effect) => void)(effect);
