@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from nerts import Move, Round
 from nerts.bots import LEVELS, Memory, choose
-from nerts.engine.move import SHIFT, STUCK
+from nerts.engine.move import RECYCLE, SHIFT, STUCK
 from nerts.table import rounds
 from tests.table.scene import Scene
 
@@ -69,8 +70,10 @@ def test_bot_with_nothing_to_do_says_so_shifts_and_waits() -> None:
     made = play_alone(rnd)
     kinds = [move.kind for move in made]
     assert kinds.count(STUCK) == 1
-    assert kinds.count(SHIFT) == 4
-    assert len(made) < 100
+    assert kinds.count(SHIFT) == 7  # then the first order is back
+    between = [kinds[i + 1 : j] for i, j in pairwise([i for i, kind in enumerate(kinds) if kind == SHIFT])]
+    assert all(RECYCLE in made for made in between)  # a whole pass after each
+    assert len(made) < 150
 
 
 def test_bot_with_an_empty_stock_says_so_at_once() -> None:

@@ -20,7 +20,7 @@ POSITION = """classic
 0 n 4C AS | w TS / 9C / KS / KC | s 5C 6C 7C | d 2H
 1 n 2S | w KH / - / - / - | s - | d -
 f AH@1"""
-FORBIDDEN = Reason(Code.SHIFT_LIMIT)
+FORBIDDEN = Reason(Code.JOKER_ON_JOKER)
 """A code that no card could ever be refused with."""
 HOME_MOVES = [Move.parse("n>f"), Move.parse("d>f1")]
 SAME_COLOUR = Move.parse("w2>w1")
@@ -89,8 +89,8 @@ def test_the_wire_refuses_with_its_code() -> None:
     scene = Scene()
     scene.play_from(POSITION, "Ann", "Ben")
     before = scene.round.to_text()
-    assert scene.do("Ann", "n>f") == refusal(Code.SHIFT_LIMIT, c=1)
-    assert scene.do("Ann", "d>f1") == refusal(Code.SHIFT_LIMIT, c=2)
+    assert scene.do("Ann", "n>f") == refusal(Code.JOKER_ON_JOKER, c=1)
+    assert scene.do("Ann", "d>f1") == refusal(Code.JOKER_ON_JOKER, c=2)
     assert scene.round.to_text() == before
 
 

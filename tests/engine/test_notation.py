@@ -8,7 +8,7 @@ FULL = """classic, jokers=2
 0 n 3C 9S 5D | w QS JH TC / - / 7D / AS *=Kb | s 4C 9D | d KS 2H
 1 n - | w * / - / - | s ?12 | d ?2 7S
 f AH@0 *=2H@1 / x AS@0 2S@1 3S@1 4S@1 5S@1 6S@1 7S@1 8S@1 9S@1 TS@1 JS@1 QS@1 KS@1
-state: 0 stuck shifts=1 lift=n@1250 lift.1=w1:3@900; 1 fouls=2; tick=1300 at=1000,- restocked"""
+state: 0 stuck lift=n@1250 lift.1=w1:3@900; 1 fouls=2; tick=1300 at=1000,- restocked"""
 
 
 def test_a_position_reads_back() -> None:

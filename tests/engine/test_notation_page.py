@@ -37,7 +37,7 @@ def test_the_words_of_the_state_line_are_all_there() -> None:
     words = re.findall(r"^\| `([a-z]+)[^|]*\| (team|round) \|", PAGE, re.MULTILINE)
     assert [word for word, _ in words] == [
         "stuck",
-        "shifts",
+        "waiting",
         "lift",
         "fouls",
         "tick",

@@ -9,9 +9,7 @@ from tests.engine import counts, positions
 
 ALPHABET = "0123456789 AKQJT*=/|-@:;?nwsdfxHSDCrb\n,._"
 TEXTS = [record.position for name in ("rules25.txt", "tricky.txt") for record in positions.read(name)]
-WORDS = (
-    "\nstate: 0 stuck shifts=1 lift=n@1250 lift.1=w1:3@900 fouls=2; tick=1300 restocked called=5 callers=0,1 salt=00ff"
-)
+WORDS = "\nstate: 0 stuck lift=n@1250 lift.1=w1:3@900 fouls=2; tick=1300 restocked called=5 callers=0,1 salt=00ff"
 TEXTS += [text + WORDS for text in TEXTS if "state:" not in text]
 
 

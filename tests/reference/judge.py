@@ -10,8 +10,8 @@ from tests.reference import cards as c
 from tests.reference.moves import Parsed, parse
 from tests.reference.state import Cards, Foundation, State, Team
 
-MAX_SHIFTS = 4
-OLDEST_LIFT_MS = 3000
+PARTNER_MS = 3000
+"""For so long nobody touches the pile a partner has lifted a card of."""
 RACE_MS = 2000
 """A card that comes later than this after the one in its place has lost no race: it is just wrong."""
 
@@ -57,7 +57,7 @@ def _round_over(state: State, team: int, move: Parsed, hand: int, at: int | None
     if move.kind in ("carry", "slide") and at is not None and at < state.called:
         return None  # it hit before the call, and only its news came later
     lift = state.teams[team].held(hand)
-    if lift is None or not state.called - OLDEST_LIFT_MS <= lift.at < state.called:
+    if lift is None or lift.at >= state.called:
         return "ROUND_OVER"  # A29
     in_time = at is not None and at <= state.called + state.number("air_ms")
     lands = move.kind in ("carry", "slide") and lift.source == move.source and in_time
@@ -77,10 +77,11 @@ def _hand(mine: Team, move: Parsed, hand: int, at: int | None) -> str | None:
     if move.kind in ("stuck", "call", "drop"):
         return None
     for holder, lift in mine.lifts:
-        forgotten = at is not None and at - lift.at > OLDEST_LIFT_MS
         mine_lands = move.kind in ("carry", "slide") and move.source == lift.source
-        busy = not mine_lands if holder == hand else lift.source.split(":")[0] in _touched(move)
-        if busy and not forgotten:
+        if holder == hand and not mine_lands:
+            return "HAND_BUSY"
+        left_alone = at is None or at - lift.at <= PARTNER_MS
+        if holder != hand and left_alone and lift.source.split(":")[0] in _touched(move):
             return "HAND_BUSY"
     return None
 
@@ -114,10 +115,8 @@ def _recycle(state: State, mine: Team) -> str | None:
 
 
 def _shift(mine: Team) -> str | None:
-    if not mine.stuck:
+    if not mine.waiting:
         return "NOT_STUCK"
-    if mine.shifts >= MAX_SHIFTS:
-        return "SHIFT_LIMIT"
     return None if mine.stock else "STOCK_EMPTY"
 
 
@@ -222,7 +221,7 @@ def _fits(card: str, target: Cards) -> str | None:
     lower = identity(target)
     if card == "*":
         if lower is None:
-            return "JOKER_UNDECLARED"
+            return "JOKER_ON_JOKER"
         return "WRONG_RANK" if c.rank(lower) == 1 else None
     if lower is None:
         return "WRONG_RANK" if c.rank(card) == 13 else None
@@ -246,13 +245,13 @@ def _slide(state: State, mine: Team, move: Parsed, taken: Cards) -> str | None:
         return "NO_EMPTY_PILE"
     if not state.options["slide_under"] or last_nerts_forbidden(state, mine, move):
         return "FILL_RULE"
-    return _slides(taken[0], target[0])
+    return _into_space(state, mine, move, taken) or _slides(taken[0], target[0])
 
 
 def _slides(card: str, base: str) -> str | None:
     if card == "*":
         if base == "*":
-            return "JOKER_UNDECLARED"
+            return "JOKER_ON_JOKER"
         return "WRONG_RANK" if c.rank(base) == 13 else None
     if base == "*":
         return "WRONG_RANK" if c.rank(card) == 1 else None

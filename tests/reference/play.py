@@ -30,7 +30,7 @@ def play(state: State, team: int, text: str, hand: int | None = None, at: int | 
     if move.kind == "recycle":
         return state.with_team(team, renewed(mine))
     if move.kind == "shift":
-        return state.with_team(team, replace(_shifted(mine), shifts=mine.shifts + 1))
+        return state.with_team(team, _shifted(mine))
     if move.kind == "stuck":
         return _marked(state, team)
     return _called(state, team, at)
@@ -60,7 +60,7 @@ def _shuffled(state: State, team: int) -> Cards:
 
 
 def _marked(state: State, team: int) -> State:
-    state = state.with_team(team, replace(state.teams[team], stuck=True))
+    state = state.with_team(team, replace(state.teams[team], stuck=True, waiting=True))
     if not all(other.stuck for other in state.teams):
         return state
     if state.restocked:
@@ -109,7 +109,7 @@ def _carry(state: State, team: int, move: Parsed, hand: int, at: int | None) -> 
         mine = _with_pile(mine, move.to, pile)
     state = state.with_team(team, mine)
     if progress:
-        state = _progress(state, team)
+        state = _progress(state, team, landed=move.to[0] == "f")
     return _automatic_call(state, team, move, at)
 
 
@@ -158,10 +158,10 @@ def _landed(state: State, team: int, move: Parsed, card: str, at: int | None) ->
     return (*state.foundations[:number], landed, *state.foundations[number + 1 :])
 
 
-def _progress(state: State, team: int) -> State:
-    """A24, A25."""
-    teams = [replace(other, stuck=False) for other in state.teams]
-    teams[team] = replace(teams[team], shifts=0)
+def _progress(state: State, team: int, landed: bool) -> State:
+    """A24: waiting ends with own progress; a mark with that too, or with a landing of anybody's."""
+    teams = [replace(other, stuck=other.stuck and not landed) for other in state.teams]
+    teams[team] = replace(teams[team], stuck=False, waiting=False)
     return replace(state, teams=tuple(teams), restocked=False)
 
 

@@ -23,7 +23,7 @@ class Team:
     """Top first."""
     waste: Cards
     stuck: bool = False
-    shifts: int = 0
+    waiting: bool = False
     lifts: tuple[tuple[int, Lift], ...] = ()
     """What each hand holds, by hand."""
     fouls: int = 0
@@ -108,7 +108,7 @@ def _team(line: str, words: dict[str, str]) -> Team:
         _cards(stock.removeprefix("s ")),
         _cards(waste.removeprefix("d ")),
         stuck="stuck" in words,
-        shifts=int(words.get("shifts", 0)),
+        waiting="stuck" in words or "waiting" in words,
         lifts=tuple(lifts),
         fouls=int(words.get("fouls", 0)),
     )
@@ -147,8 +147,7 @@ def _text(cards: Cards) -> str:
 
 
 def _team_words(number: int, team: Team) -> str:
-    words = ["stuck"] if team.stuck else []
-    words += [f"shifts={team.shifts}"] if team.shifts else []
+    words = [name for name, on in (("stuck", team.stuck), ("waiting", team.waiting)) if on][:1]
     words += [f"lift{f'.{hand}' if hand else ''}={lift.source}@{lift.at}" for hand, lift in team.lifts]
     words += [f"fouls={team.fouls}"] if team.fouls else []
     return " ".join([str(number), *words]) if words else ""

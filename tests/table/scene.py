@@ -17,6 +17,7 @@ from nerts.table.people import Seat
 from nerts.table.phases import Cue, Phase
 from nerts.table.room import Play
 from nerts.table.timing import Timing
+from nerts.table.watch import Watch
 
 Msg = TypeVar("Msg", bound=m.Message)
 SEED = bytes(range(32))
@@ -100,7 +101,7 @@ class Scene:
         room.phase = Phase.LOBBY
         room.cue(Cue.START)
         record = RoundRecord(position=rnd.to_text())
-        room.play = Play(rnd, bytes(32), self.now - rnd.tick, room.seq, record, progress_at=self.now)
+        room.play = Play(rnd, bytes(32), self.now - rnd.tick, room.seq, record, Watch.over(rnd, self.now))
         room.cue(Cue.DEAL)
         for person in self.heard:
             self._hear(self.table.snapshot(person, self.now))

@@ -33,6 +33,8 @@ NOISE = [
     "nonsense",
 ]
 
+WAITS = st.one_of(st.integers(0, 400), st.just(3500))
+"""Pauses, and now and then one in which whoever is stuck is marked (A24)."""
 Step = tuple[int, int, int]
 """Who, which of their moves, how long afterwards."""
 
@@ -60,6 +62,7 @@ def perform(position: str, steps: list[str]) -> Listener:
     for step in steps:
         who, move, wait = step.split("|")
         scene.do(who, move)
+        scene.say(who, m.Hint())
         scene.wait(int(wait))
         if wait == "0":
             scene.come(who)  # a reload brings a whole state
@@ -103,19 +106,71 @@ def used_up(moved: m.Moved) -> int:
 @settings(max_examples=40, deadline=None)
 @given(
     st.binary(min_size=32, max_size=32),
-    st.lists(st.tuples(st.integers(0, 2), st.integers(0, 10**6), st.integers(0, 400)), min_size=4, max_size=40),
+    st.lists(st.tuples(st.integers(0, 2), st.integers(0, 10**6), WAITS), min_size=4, max_size=40),
     st.integers(0, 2),
     st.randoms(use_true_random=False),
 )
 def test_unseen_cards_change_nothing_that_anybody_hears(
     seed: bytes, steps: list[Step], jokers: int, rng: random.Random
 ) -> None:
-    position = Round.deal(Rules(jokers=jokers), 3, seed).to_text()
+    position = Round.deal(Rules(jokers=jokers, stuck_quiet_s=3), 3, seed).to_text()
     written = script(position, steps)
     first = perform(position, written)
     second = perform(reshuffled(position, first, rng), written)
     assert second.frames() == first.frames()
     assert second.log == first.log
+
+
+FEW = ["AS", "2S", "3S", "9S", "JS", "QS"]
+"""What a team that has hardly anything left could not know where it lies."""
+
+
+def almost_stuck(hidden: list[str], stock: int) -> str:
+    """A team with kings on its piles; what helps it, or does not, lies in its stock or beneath its Nerts top."""
+    own = f"n {' '.join(hidden[stock:])} KC | w KS / KH / KD / 9C | s {' '.join(hidden[:stock]) or '-'} | d 8C"
+    other = "n 2C 4D | w KS / KH / KD / KC | s - | d 6C"
+    return f"classic, stuck_quiet_s=3\n0 {own}\n1 {other}\n2 {other}\nf AD@1 2D@1 / AC@2"
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    st.permutations(FEW),
+    st.integers(0, 5),
+    st.lists(st.sampled_from(["turn", "recycle", "stuck", "shift", "w4>w1"]), max_size=8),
+    st.randoms(use_true_random=False),
+)
+def test_hints_and_marks_follow_from_what_the_team_may_know(
+    hidden: list[str], stock: int, moves: list[str], rng: random.Random
+) -> None:
+    position = almost_stuck(hidden, stock)
+    written = [f"Ann|{move}|3500" for move in moves]
+    first = perform(position, written)
+    second = perform(reshuffled(position, first, rng), written)
+    assert second.frames() == first.frames()
+
+
+def test_a_team_is_stuck_when_it_has_seen_all_its_stock() -> None:
+    """Before, any of its cards that lies nowhere in sight might have been there."""
+    scene = Scene()
+    scene.play_from(
+        almost_stuck(["AS", "2S", "3S", "9S", "JS", "QS"], 0).replace("s - | d 8C", "s 7C 7H 7D | d 8C"), *PEOPLE
+    )
+    assert scene.say("Ann", m.Hint()) == m.Hinted("moves")
+    scene.do("Ann", "turn")
+    assert scene.say("Ann", m.Hint()) == m.Hinted("nothing")
+    scene.do("Ann", "recycle")
+    assert scene.say("Ann", m.Hint()) == m.Hinted("nothing")
+
+
+def test_after_a_shuffle_nobody_knows_his_stock() -> None:
+    scene = Scene()
+    text = "small_table\n0 n QC KC | w KS / KH / KD | s 7C 7H 7D | d 8C"
+    scene.play_from(text + "\n1 n 2C 4D | w KS / KH / KD | s - | d -\nf -", "Ann", "Ben")
+    scene.do("Ann", "turn")
+    assert scene.say("Ann", m.Hint()) == m.Hinted("nothing")
+    for person in ("Ann", "Ben"):
+        scene.do(person, "stuck")
+    assert scene.say("Ann", m.Hint()) == m.Hinted("moves")
 
 
 def test_the_test_would_notice_a_leak() -> None:

@@ -1,7 +1,8 @@
 """The greedy bot: of all legal moves the one a good player would most likely make, without looking ahead.
 
 The Nerts pile comes first, then the foundations; work piles are merged to win spaces; the waste feeds what is left.
-When a whole pass through the stock has brought nothing it says so, shifts, and waits (A24, A25).
+When whole passes through the stock have brought nothing it says so; while it waits it shifts, with a pass after each,
+until every order that shifting can bring has been seen on the same foundations (A24, A25).
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from dataclasses import dataclass, field
 from nerts.bots.chance import Rng
 from nerts.bots.levels import Level
 from nerts.engine.cards import JOKER, RANK, RED
-from nerts.engine.legality import MAX_SHIFTS
 from nerts.engine.move import CALL, HOME, NERTS, PLAYS, RECYCLE, SHIFT, SLIDE, STUCK, TURN, WASTE, Move
 from nerts.engine.view import View
 
@@ -31,16 +31,24 @@ class Memory:
     """Recyclings since its last play."""
     wandered: int = 0
     """Moves between work piles since its last progress."""
+    shifts: int = 0
+    """Shifts since its last progress, or anybody's landing."""
     refused: set[Move] = field(default_factory=set)
     """Refused since the table last changed."""
 
     def made(self, move: Move) -> None:
         if move.kind == RECYCLE:
             self.passes += 1
-        elif move.kind == SHIFT or _is_progress(move):
-            self.passes = self.wandered = 0
+        elif move.kind == SHIFT:
+            self.passes, self.wandered, self.shifts = 0, 0, self.shifts + 1
+        elif _is_progress(move):
+            self.renew()
         elif move.kind in PLAYS:
             self.wandered += 1
+
+    def renew(self) -> None:
+        """Cards that were of no use may be now."""
+        self.passes = self.wandered = self.shifts = 0
 
 
 def _is_progress(move: Move) -> bool:
@@ -149,9 +157,13 @@ def _stock_move(view: View, legal: list[Move], memory: Memory) -> Move | None:
             return turn
     if STUCK in kinds:
         return kinds[STUCK]
-    if view.shifts(_team(view)) < MAX_SHIFTS:
-        return kinds.get(SHIFT)
-    return None
+    return kinds.get(SHIFT) if memory.shifts < _orders(view) else None
+
+
+def _orders(view: View) -> int:
+    """How many orders shifting can bring: after so many shifts the first one is back."""
+    team = _team(view)
+    return view.stock_left(team) + len(view.waste(team))
 
 
 def _would_end(view: View) -> bool:

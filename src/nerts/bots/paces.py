@@ -19,11 +19,16 @@ class Pace:
     """From one turn of the stock to the next."""
     look: int
     """From a change at the table to its being seen."""
+    carry: int
+    """The last part of a play, in which the card is in the hand."""
     for_tests: bool = False
 
     def delay(self, move: Move, rng: Rng) -> float:
         """How long this move takes."""
         return self._about(self.play if move.kind in PLAYS or move.kind == CALL else self.turn, rng)
+
+    def carrying(self, rng: Rng) -> float:
+        return self._about(self.carry, rng)
 
     def reaction(self, rng: Rng) -> float:
         return self._about(self.look, rng)
@@ -38,8 +43,8 @@ class Pace:
 
 
 PACES = {
-    "slow": Pace(play=2800, turn=1200, look=900),
-    "medium": Pace(play=1800, turn=750, look=600),
-    "fast": Pace(play=1100, turn=450, look=400),
-    "blitz": Pace(play=9, turn=4, look=4, for_tests=True),
+    "slow": Pace(play=2800, turn=1200, look=900, carry=480),
+    "medium": Pace(play=1800, turn=750, look=600, carry=400),
+    "fast": Pace(play=1100, turn=450, look=400, carry=320),
+    "blitz": Pace(play=9, turn=4, look=4, carry=3, for_tests=True),
 }

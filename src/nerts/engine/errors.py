@@ -13,7 +13,7 @@ from enum import StrEnum
 
 
 class Code(StrEnum):
-    """Why a move is refused: rules.md §5. The browser has one sentence for each."""
+    """Why a move is refused: docs/rules.md, Refusals. The browser has one sentence for each."""
 
     NOT_YOUR_CARD = "NOT_YOUR_CARD"
     NOT_YOUR_ROLE = "NOT_YOUR_ROLE"
@@ -32,8 +32,8 @@ class Code(StrEnum):
     STOCK_NOT_DRY = "STOCK_NOT_DRY"
     STOCK_EMPTY = "STOCK_EMPTY"
     NOT_STUCK = "NOT_STUCK"
-    SHIFT_LIMIT = "SHIFT_LIMIT"
     JOKER_UNDECLARED = "JOKER_UNDECLARED"
+    JOKER_ON_JOKER = "JOKER_ON_JOKER"
     JOKER_FIXED = "JOKER_FIXED"
     NERTS_NOT_EMPTY = "NERTS_NOT_EMPTY"
     HAND_BUSY = "HAND_BUSY"

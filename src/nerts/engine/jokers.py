@@ -15,6 +15,8 @@ from nerts.engine.layout import is_undeclared
 WRONG_RANK: Final[Reason] = Reason(Code.WRONG_RANK)
 WRONG_COLOUR: Final[Reason] = Reason(Code.WRONG_COLOUR)
 UNDECLARED: Final[Reason] = Reason(Code.JOKER_UNDECLARED)
+ON_JOKER: Final[Reason] = Reason(Code.JOKER_ON_JOKER)
+"""A joker that stands for nothing yet cannot carry a joker that stands for nothing (A13)."""
 
 
 def implied(pile: list[int]) -> int:
@@ -33,7 +35,7 @@ def onto_reason(pile: list[int], card: int) -> Reason | None:
     under = implied(pile)
     if is_undeclared(card):
         if not under:
-            return UNDECLARED
+            return ON_JOKER
         return None if under & RANK > ACE else WRONG_RANK
     if not under:
         return None if card & RANK < KING else WRONG_RANK
@@ -45,7 +47,7 @@ def beneath_reason(card: int, pile: list[int]) -> Reason | None:
     base = pile[0]
     if is_undeclared(base):
         if is_undeclared(card):
-            return UNDECLARED
+            return ON_JOKER
         return None if card & RANK > ACE else WRONG_RANK
     if is_undeclared(card):
         return None if base & RANK < KING else WRONG_RANK

@@ -21,7 +21,7 @@ class Lift(NamedTuple):
 class Layout:
     """The piles of one team. The last item of every list is the card that can be played, or turned, next."""
 
-    __slots__ = ("fouls", "hands", "nerts", "shifts", "stock", "stuck", "waste", "work")
+    __slots__ = ("fouls", "hands", "nerts", "stock", "stuck", "waiting", "waste", "work")
 
     def __init__(self, nerts: list[int], work: list[list[int]], stock: list[int], waste: list[int]) -> None:
         self.nerts = nerts
@@ -35,8 +35,9 @@ class Layout:
         self.hands: dict[int, Lift] = {}
         """What each hand of the team holds; empty hands are not in it."""
         self.stuck = False
-        self.shifts = 0
-        """Shifts since the team's last progress (A25)."""
+        """The mark that counts towards "all are stuck" (A24)."""
+        self.waiting = False
+        """It has said so, or was marked, and has made no progress since: it may shift (R39, A25)."""
         self.fouls = 0
         """False calls (A27)."""
 
@@ -44,7 +45,7 @@ class Layout:
         other = Layout(self.nerts[:], [pile[:] for pile in self.work], self.stock[:], self.waste[:])
         other.hands = self.hands.copy()
         other.stuck = self.stuck
-        other.shifts = self.shifts
+        other.waiting = self.waiting
         other.fouls = self.fouls
         return other
 
@@ -80,7 +81,7 @@ class Layout:
         work = tuple(map(tuple, self.work))
         hands = tuple(sorted(self.hands.items()))
         piles = (tuple(self.nerts), work, tuple(self.stock), tuple(self.waste))
-        return (*piles, hands, self.stuck, self.shifts, self.fouls)
+        return (*piles, hands, self.stuck, self.waiting, self.fouls)
 
 
 def is_undeclared(card: int) -> bool:

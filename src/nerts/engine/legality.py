@@ -32,10 +32,8 @@ from nerts.engine.move import (
 if TYPE_CHECKING:
     from nerts.engine.round import Round
 
-MAX_SHIFTS: Final = 4
-"""They show every card of a stock (A25)."""
 LIFT_MS: Final = 3000
-"""A card lifted longer ago is no longer in the air (A29)."""
+"""For so long a pile is left to the partner who has lifted a card of it (R14)."""
 RACE_MS: Final = 2000
 """A card that came this soon after the one that took its place has lost a race; later it is just a wrong card."""
 
@@ -54,7 +52,6 @@ STOCK_DRY: Final = Reason(Code.STOCK_DRY)
 STOCK_NOT_DRY: Final = Reason(Code.STOCK_NOT_DRY)
 STOCK_EMPTY: Final = Reason(Code.STOCK_EMPTY)
 NOT_STUCK: Final = Reason(Code.NOT_STUCK)
-SHIFT_LIMIT: Final = Reason(Code.SHIFT_LIMIT)
 NERTS_NOT_EMPTY: Final = Reason(Code.NERTS_NOT_EMPTY)
 HAND_BUSY: Final = Reason(Code.HAND_BUSY)
 ROUND_OVER: Final = Reason(Code.ROUND_OVER)
@@ -107,8 +104,8 @@ def _late_reason(rnd: Round, team: int, move: int, hand: int, at: int | None) ->
 
 
 def in_air(lift: Lift, called: int) -> bool:
-    """Was it lifted before the call, and not for ever ago (A29)."""
-    return called - LIFT_MS <= lift.at < called
+    """Was it lifted before the call, however long ago (A29)."""
+    return lift.at < called
 
 
 def _lands(lift: Lift, move: int) -> bool:
@@ -133,9 +130,10 @@ def _hands_reason(layout: Layout, move: int, hand: int, at: int | None) -> Reaso
     if kind in (TURN, RECYCLE, SHIFT):
         touched = (STOCK,) if kind == SHIFT else (WASTE,)
     for holder, lift in layout.hands.items():
-        if at is not None and at - lift.at > LIFT_MS:
-            continue
-        busy = lift.src in touched if holder != hand else kind == LIFT or kind > HOME or not _lands(lift, move)
+        if holder == hand:
+            busy = kind == LIFT or kind > HOME or not _lands(lift, move)
+        else:
+            busy = lift.src in touched and (at is None or at - lift.at <= LIFT_MS)
         if busy:
             return HAND_BUSY
     return None
@@ -235,6 +233,9 @@ def _slide_reason(rnd: Round, team: int, move: int, at: int | None) -> Reason | 
     if not rnd.rules.slide_under or (src == NERTS and _last_card_bound(rnd, layout)):
         return FILL_RULE
     card = layout.pile(src)[-1]
+    unfit = _fill_reason(rnd, layout, src, card)  # it would fill the space, if only for a moment
+    if unfit is not None:
+        return unfit
     if (card | pile[0]) & JOKER:
         return jokers.beneath_reason(card, pile)
     return jokers.descends_reason(card, pile[0])
@@ -333,10 +334,8 @@ def _recycle_reason(rnd: Round, team: int, move: int, at: int | None) -> Reason 
 
 def _shift_reason(rnd: Round, team: int, move: int, at: int | None) -> Reason | None:
     layout = rnd.layouts[team]
-    if not layout.stuck:
+    if not layout.waiting:
         return NOT_STUCK
-    if layout.shifts >= MAX_SHIFTS:
-        return SHIFT_LIMIT
     return None if layout.stock else STOCK_EMPTY
 
 

@@ -82,7 +82,10 @@ def _words(rnd: Round, layout: Layout, found: list[int]) -> None:
         found.append(TURN | ONE)
     if layout.waste and len(layout.stock) < rnd.rules.draw:
         found.append(RECYCLE | ONE)
-    found.append((SHIFT if layout.stuck else STUCK) | ONE)
+    if layout.waiting:
+        found.append(SHIFT | ONE)
+    if not layout.stuck:
+        found.append(STUCK | ONE)
     if not layout.nerts:
         found.append(CALL | ONE)
 

@@ -78,9 +78,7 @@ def _foundation_text(pile: list[int]) -> str:
 
 
 def _team_words(layout: Layout) -> str:
-    words = ["stuck"] if layout.stuck else []
-    if layout.shifts:
-        words.append(f"shifts={layout.shifts}")
+    words = ["stuck"] if layout.stuck else ["waiting"] if layout.waiting else []
     for hand, lift in sorted(layout.hands.items()):
         count = f":{lift.size}" if lift.size > 1 else ""
         words.append(f"lift{f'.{hand}' if hand else ''}={pile_text(lift.src)}{count}@{lift.at}")
@@ -211,9 +209,9 @@ def _read_state(text: str, rnd: Round) -> None:
 def _read_team_word(word: str, layout: Layout) -> None:
     name, _, value = word.partition("=")
     if name == "stuck":
-        layout.stuck = True
-    elif name == "shifts":
-        layout.shifts = int(value)
+        layout.stuck = layout.waiting = True
+    elif name == "waiting":
+        layout.waiting = True
     elif name == "fouls":
         layout.fouls = int(value)
     elif name.startswith("lift"):

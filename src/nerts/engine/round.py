@@ -144,7 +144,7 @@ class Round:
         return LegalMoves(self, team, hand)
 
     def is_stuck(self, team: int, limit: int = 20_000) -> bool | None:
-        """Can it be proved that the team can make no progress by own moves without shifting (rules.md §3).
+        """Can it be proved that the team can make no progress by own moves without shifting (docs/rules.md, Stuck).
 
         None: more than `limit` positions would have to be looked at.
         """
@@ -203,7 +203,6 @@ class Round:
         kind = move & 15
         if kind == SHIFT:
             layout.shift()
-            layout.shifts += 1
         elif kind == STUCK:
             self._mark(layout)
         elif kind == CALL:
@@ -231,7 +230,7 @@ class Round:
         if NERTS < src < WASTE and self.rules.joker_identity == "while_covered":
             jokers.release(pile)
         if kind == HOME or src in (NERTS, WASTE):
-            self._progress(layout)
+            self._progress(layout, kind == HOME)
         if src == NERTS and not layout.nerts and self.rules.call == "automatic" and self.called in (None, at):
             self._call(layout, team, at)  # R26, A28
 
@@ -253,17 +252,20 @@ class Round:
         pile.append(card)
         self.landed[number - 1] = landed
 
-    def _progress(self, layout: Layout) -> None:
-        """A24: a card has left the Nerts pile or the waste, or landed on a foundation."""
-        layout.shifts = 0
+    def _progress(self, layout: Layout, landed: bool) -> None:
+        """A24: a card has left the Nerts pile or the waste, or landed on a foundation. A new place may help anybody, so
+        a landing ends all marks; what others do in their own layouts cannot."""
+        layout.waiting = False
         self.restocked = False
-        if self.marks:
-            self.marks = 0
-            for other in self.layouts:
-                other.stuck = False
+        if not self.marks:
+            return
+        for marked in self.layouts if landed else [layout]:
+            self.marks -= marked.stuck
+            marked.stuck = False
 
     def _mark(self, layout: Layout) -> None:
         """When all are marked, everybody gets a new stock, and the second time the round is over (R38, R40)."""
+        layout.waiting = True
         if not layout.stuck:
             layout.stuck = True
             self.marks += 1

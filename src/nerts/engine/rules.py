@@ -133,7 +133,7 @@ class Rules:
 
     @classmethod
     def preset(cls, name: str = "classic", **changes: Any) -> Self:
-        """A preset of rules.md §4, with changes."""
+        """A preset by its name, with changes."""
         for option in changes:
             if option not in OPTIONS:
                 raise RulesError(option, "no such option")

@@ -1,4 +1,4 @@
-"""Provably stuck: an exact search, never a guess (rules.md §3).
+"""Provably stuck: an exact search, never a guess (docs/rules.md, Stuck).
 
 A team is stuck when in every layout that it can reach by moves between its work piles, with every card its stock and
 waste can bring up, no progress is open: nothing leaves the Nerts pile or the waste, nothing lands on a foundation.
@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from nerts.engine.cards import RANK, UNKNOWN, pack
 from nerts.engine.move import HOME, NERTS, RECYCLE, SLIDE, TURN, WASTE, WORK, Move
 from nerts.engine.moves import candidates
+from nerts.engine.view import remembered, unaccounted
 
 if TYPE_CHECKING:
     from nerts.engine.round import Round
@@ -20,23 +22,32 @@ Work: TypeAlias = tuple[tuple[int, ...], ...]
 """The work piles of a layout in canonical order."""
 
 
-def is_stuck(rnd: Round, team: int, limit: int) -> bool | None:
-    """True or False, or None when more than `limit` layouts would have to be looked at."""
+def is_stuck(rnd: Round, team: int, limit: int, seen: int | None = None) -> bool | None:
+    """True or False, or None when more than `limit` layouts would have to be looked at.
+
+    With `seen`, a bit for each face that the team has seen in its stock, the answer follows from what the team may
+    know: any other card of the stock may be any of its pack that is nowhere else to be seen, and it is stuck only if
+    none of those could help.
+    """
     here = _alone(rnd, team)
-    wastes = _wastes(here)
+    guesses: list[int] = []
+    if seen is not None:
+        layout = here.layouts[0] = remembered(here.layouts[0], seen)
+        guesses = unaccounted(layout, rnd.foundations, pack(team, rnd.rules.jokers))
+    wastes = _wastes(here, guesses)
     start = _canonical(here)
-    seen = {start}
+    reached = {start}
     queue = [start]
     for work in queue:
         _set_work(here, work)
         if _progress_open(here, wastes):
             return False
         for after in _wanderings(here, work):
-            if after in seen:
+            if after in reached:
                 continue
-            if len(seen) >= limit:
+            if len(reached) >= limit:
                 return None
-            seen.add(after)
+            reached.add(after)
             queue.append(after)
     return True
 
@@ -57,7 +68,7 @@ def _set_work(here: Round, work: Work) -> None:
     here.layouts[0].work = [list(pile) for pile in work]
 
 
-def _wastes(here: Round) -> list[list[int]]:
+def _wastes(here: Round, guesses: list[int]) -> list[list[int]]:
     """Every waste that turning and recycling can bring up, told by its top (A21, R36). The order of the cards never
     changes, so the second recycling brings nothing new."""
     layout = here.layouts[0].copy()
@@ -73,6 +84,8 @@ def _wastes(here: Round) -> list[list[int]]:
             break
         here.push(0, step)
         tops.update((card, None) for card in layout.waste[-1:])
+    if any(top & RANK == UNKNOWN for top in tops):
+        tops = dict.fromkeys([top for top in tops if top & RANK != UNKNOWN] + guesses)
     return [[top] for top in tops] or [[]]
 
 

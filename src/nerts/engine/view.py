@@ -6,9 +6,10 @@ R34). A team knows its whole waste: it has turned those cards itself. Everything
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from nerts.engine.cards import OWNER, UNKNOWN
+from nerts.engine.cards import FACE, JOKER, OWNER, UNKNOWN
 from nerts.engine.layout import Layout
 
 if TYPE_CHECKING:
@@ -23,6 +24,26 @@ def _covered(cards: list[int], seen: int) -> list[int]:
     """The same cards with all but the last `seen` unknown."""
     hidden = max(len(cards) - seen, 0)
     return [card & OWNER | UNKNOWN for card in cards[:hidden]] + cards[hidden:]
+
+
+def remembered(layout: Layout, seen: int) -> Layout:
+    """A layout as its own team knows it: of the stock, the cards whose faces are in `seen`, a bit for each face."""
+    stock = [card if _is_remembered(card, seen) else card & OWNER | UNKNOWN for card in layout.stock]
+    return Layout(_covered(layout.nerts, 1), layout.work, stock, layout.waste)
+
+
+def _is_remembered(card: int, seen: int) -> bool:
+    return not card & JOKER and bool(seen >> (card & FACE) & 1)
+
+
+def unaccounted(layout: Layout, foundations: list[list[int]], pack: list[int]) -> list[int]:
+    """The cards of a team's pack that lie nowhere where the team can see them, each once."""
+    team = pack[0] & OWNER
+    home = [card for pile in foundations for card in pile if card & OWNER == team]
+    lying = [layout.nerts, *layout.work, layout.stock, layout.waste, home]
+    left = Counter(pack)
+    left.subtract(card & (OWNER | JOKER) if card & JOKER else card for pile in lying for card in pile)
+    return [card for card, count in left.items() if count > 0]
 
 
 class View:
@@ -87,8 +108,9 @@ class View:
         """Is the team marked stuck (A24)."""
         return self._round.layouts[team].stuck
 
-    def shifts(self, team: int) -> int:
-        return self._round.layouts[team].shifts
+    def is_waiting(self, team: int) -> bool:
+        """May the team shift (R39)."""
+        return self._round.layouts[team].waiting
 
     def why_not(self, move: Move, hand: int | None = None) -> Reason | None:
         return self._round.why_not(self._own(), move, hand)

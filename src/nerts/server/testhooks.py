@@ -20,6 +20,7 @@ from nerts.table.people import Seat
 from nerts.table.phases import Cue
 from nerts.table.room import Play
 from nerts.table.timing import Timing
+from nerts.table.watch import Watch
 
 
 class Place(Struct, forbid_unknown_fields=True):
@@ -83,7 +84,7 @@ def set_position(table: Table, asked: TestTable) -> None:
     room.number = 1
     room.cue(Cue.START)
     record = RoundRecord(position=rnd.to_text())
-    room.play = Play(rnd, bytes(32), room.now - rnd.tick, room.seq, record, progress_at=room.now)
+    room.play = Play(rnd, bytes(32), room.now - rnd.tick, room.seq, record, Watch.over(rnd, room.now))
     room.cue(Cue.DEAL)
     rounds.wake_bots(room)
 

@@ -1,8 +1,9 @@
-"""Bots at the table: each lands what it had decided, and decides anew."""
+"""Bots at the table: each takes up the card it has decided on, carries it, lands it, and decides anew."""
 
 from __future__ import annotations
 
 from nerts.bots import Driver
+from nerts.engine.move import DROP, Move
 from nerts.table import moves, pacing
 from nerts.table.people import Seat
 from nerts.table.phases import Phase
@@ -13,26 +14,52 @@ def run_due(room: Room) -> None:
     play = room.play
     if play is None:
         return
-    due = [(driver.ready_at, number) for number, driver in play.drivers.items() if _is_due(driver, room.now)]
+    due = [(driver.due, number) for number, driver in play.drivers.items() if _is_due(driver, room.now)]
     for _, number in sorted(due):
         driver = play.drivers.get(number)
-        if driver is None or room.phase is not Phase.PLAYING:
-            return
-        _act(room, play, room.seats[number], driver)
+        if driver is not None and (room.phase is Phase.PLAYING or (room.in_round and driver.in_hand)):
+            _act(room, play, room.seats[number], driver)
 
 
 def _is_due(driver: Driver, now: int) -> bool:
-    return driver.ready_at is not None and driver.ready_at <= now
+    return driver.due is not None and driver.due <= now
 
 
 def _act(room: Room, play: Play, seat: Seat, driver: Driver) -> None:
-    move, driver.plan = driver.plan, None
-    if move is not None:
-        refusal = moves.make(room, play, seat, move, moves.bot_arrival(room))
-        if refusal is None:
-            driver.landed(move)
-        else:
-            driver.missed(move)
+    if driver.lift_at is None:
+        _land(room, play, seat, driver)
+    elif _lift(room, play, seat, driver):
+        return
     if room.phase is Phase.PLAYING:
+        _put_down(room, play, seat)
         hand = seat.hand if moves.has_partner(room, seat) else None
         driver.think(play.round.view(seat.team), hand, room.now, pacing.pace(room), room.rng)
+
+
+def _lift(room: Room, play: Play, seat: Seat, driver: Driver) -> bool:
+    """Take the card up, if it is still there; what the hand was left holding by a person goes back first."""
+    _put_down(room, play, seat)
+    lift, driver.lift_at = driver.lifting(), None
+    if lift is not None and moves.make(room, play, seat, lift, moves.bot_arrival(room)) is None:
+        return True
+    if driver.plan is not None:
+        driver.missed(driver.plan)
+    driver.plan = None
+    return False
+
+
+def _land(room: Room, play: Play, seat: Seat, driver: Driver) -> None:
+    move, driver.plan = driver.plan, None
+    if move is None:
+        return
+    if moves.make(room, play, seat, move, moves.bot_arrival(room)) is None:
+        driver.landed(move)
+    else:
+        driver.missed(move)
+        _put_down(room, play, seat)
+
+
+def _put_down(room: Room, play: Play, seat: Seat) -> None:
+    drop = Move.of(DROP)
+    if moves.hand_of(room, seat, drop) in play.round.layouts[seat.team].hands:
+        moves.make(room, play, seat, drop, moves.bot_arrival(room))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nerts.engine.cards import card_text
 from nerts.engine.errors import Code, InvalidText, Reason
 from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
-from nerts.engine.move import CALL, DROP, HOME, NERTS, NEW, PLAYS, WASTE, Move
+from nerts.engine.move import CALL, DROP, HOME, NEW, Move
 from nerts.engine.record import fact
 from nerts.protocol import messages as m
 from nerts.table import rounds
@@ -169,21 +169,19 @@ def _record(room: Room, play: Play, seat: Seat, played: Event, at: int, arrival:
 
 
 def _tell(room: Room, play: Play, seat: Seat, events: list[Event]) -> None:
-    hope = False
+    hope = False  # a new place in the middle, or a new stock, may help anybody; what others do at home cannot (A24)
     for event in events:
         if isinstance(event, Played):
-            hope = hope or _is_progress(event.move)
+            hope = hope or event.move.kind == HOME
+            play.watch.moved(seat.team, event.move, event.shown_team, room.now)
             _tell_move(room, seat, event)
         elif isinstance(event, Restocked):
             hope = True
+            play.watch.restocked(play.round, room.now)
             room.cast(m.Restocked(room.seq))
     if hope:
-        play.progress_at = room.now
+        play.watch.stirred_all(room.now)
     _follow(room, play, events, hope)
-
-
-def _is_progress(move: Move) -> bool:
-    return move.kind == HOME or (move.kind in PLAYS and move.src in (NERTS, WASTE))  # A24
 
 
 def _tell_move(room: Room, seat: Seat, played: Played) -> None:

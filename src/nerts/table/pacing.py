@@ -30,7 +30,8 @@ def look_again(room: Room, play: Play, hope: bool) -> None:
 
 
 def next_due(room: Room, play: Play) -> int | None:
-    """When the next bot acts."""
-    if room.phase is not Phase.PLAYING:
+    """When the next bot acts; after the call only a card that is in its hand may still land (A29)."""
+    drivers = [driver for driver in play.drivers.values() if room.phase is Phase.PLAYING or driver.in_hand]
+    if not room.in_round:
         return None
-    return min((driver.ready_at for driver in play.drivers.values() if driver.ready_at is not None), default=None)
+    return min((driver.due for driver in drivers if driver.due is not None), default=None)

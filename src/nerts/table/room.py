@@ -18,6 +18,7 @@ from nerts.table.people import Person, Seat
 from nerts.table.phases import IN_MATCH, IN_ROUND, NEXT, Cue, Phase
 from nerts.table.races import Arrival
 from nerts.table.timing import Timing
+from nerts.table.watch import Watch
 
 GONE = 2
 """`SeatInfo.net` of somebody without a connection."""
@@ -34,13 +35,10 @@ class Play:
     dealt_seq: int
     """Commands that cite an older event were meant for another round (B04)."""
     record: RoundRecord
+    watch: Watch
     landings: dict[int, Arrival] = field(default_factory=dict)
     """Last arrival on each foundation."""
     call: Arrival | None = None
-    progress_at: int = 0
-    """Table time of the last progress by anybody (A24)."""
-    proofs: dict[int, tuple[tuple[int, int], bool | None]] = field(default_factory=dict)
-    """What the stuck search has said of each team, and when: progress and shifts."""
     drivers: dict[int, Driver] = field(default_factory=dict)
     """Bots by seat."""
 

@@ -14,6 +14,7 @@ from nerts.table.effects import Keep
 from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
 from nerts.table.room import Play, Room
+from nerts.table.watch import Watch
 
 CALL_WINDOW = 150
 """ms for which `closing` lasts at least: a second call that is still under way may have been as early (A28)."""
@@ -65,7 +66,7 @@ def deal(room: Room) -> None:
         return room.cue(Cue.CANCEL)
     room.number += 1
     record = RoundRecord(commitment(room.next_seed), match.nerts_sizes[:])
-    room.play = Play(rnd, room.next_seed, room.now, room.seq, record, progress_at=room.now)
+    room.play = Play(rnd, room.next_seed, room.now, room.seq, record, Watch.over(rnd, room.now))
     room.next_seed = b""
     room.ends_at = None
     _tell_deal(room, room.play)

@@ -21,32 +21,33 @@ def hint(room: Room, person: Person, msg: m.Hint) -> None:
         return room.refuse(person, "NOT_NOW")
     if not room.options.hints:
         return room.refuse(person, "HINTS_OFF")
-    return room.send(person, m.Hinted(LEFT[_proof(room.play, seat.team)]))
+    left = LEFT[room.play.watch.is_stuck(room.play.round, seat.team, SEARCH)]
+    return room.send(person, m.Hinted(left))
 
 
 def mark(room: Room, play: Play) -> None:
-    """A team is stuck when that can be proved and the quiet time has passed (A24); one whose players are all gone is
-    not waited for (B05)."""
-    quiet = room.now - play.progress_at >= room.rules.stuck_quiet_s * 1000
-    layouts = play.round.layouts
-    deserted = {team for team in range(len(layouts)) if _is_deserted(room, team)}
-    present = [layout for team, layout in enumerate(layouts) if team not in deserted]
-    waiting = bool(present) and all(layout.stuck for layout in present)
-    for team, layout in enumerate(layouts):
+    """A team is stuck when it can know that it is and its quiet time has passed (A24); one whose players are all gone
+    is not waited for (B05)."""
+    for team, layout in enumerate(play.round.layouts):
         if layout.stuck or room.phase is not Phase.PLAYING:
             continue
-        if (quiet and _proof(play, team)) or (waiting and team in deserted):
+        if _is_quiet_and_stuck(room, play, team) or _is_all_that_is_waited_for(room, play, team):
             seat = next(seat for seat in room.seats.values() if seat.team == team)
             moves.make(room, play, seat, Move.of(STUCK), moves.bot_arrival(room))
 
 
-def _proof(play: Play, team: int) -> bool | None:
-    """Searched once after each progress and shift, for nothing else changes the answer."""
-    key = (play.progress_at, play.round.layouts[team].shifts)
-    known = play.proofs.get(team)
-    if known is None or known[0] != key:
-        known = play.proofs[team] = (key, play.round.is_stuck(team, SEARCH))
-    return known[1]
+def _is_quiet_and_stuck(room: Room, play: Play, team: int) -> bool:
+    """Each team's quiet time counts by itself."""
+    quiet = room.now - play.watch.stirred[team] >= room.rules.stuck_quiet_s * 1000
+    return quiet and play.watch.is_stuck(play.round, team, SEARCH) is True
+
+
+def _is_all_that_is_waited_for(room: Room, play: Play, team: int) -> bool:
+    """Have its players left, while all who are there are marked."""
+    if not _is_deserted(room, team):
+        return False
+    present = [layout for other, layout in enumerate(play.round.layouts) if not _is_deserted(room, other)]
+    return bool(present) and all(layout.stuck for layout in present)
 
 
 def _is_deserted(room: Room, team: int) -> bool:

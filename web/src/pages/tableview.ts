@@ -228,14 +228,20 @@ function callButton(scene: Scene, team: Team): TemplateResult {
   return html`<div class="nb off ${form}" .style=${at(call)} aria-hidden="true">${text}</div>`;
 }
 
+/** Who waits may shift (R39); when a landing has ended the mark, he may say so again (A24). */
+function waitingButtons(scene: Scene, team: Team): TemplateResult {
+  const { stuck } = scene.geometry;
+  const hand = team.stuck ? 0 : 44;
+  const again = { ...stuck, x: stuck.x + stuck.w - hand, w: hand };
+  return html`<button id="shift" class="btn flat" .style=${at({ ...stuck, w: stuck.w - (hand && hand + 6) })} ?disabled=${!mayMove() || !team.stock.length}
+      title=${t("shift-help")} @click=${() => attempt({ kind: "shift" })}>${iconOf("shift", "sm")}${t("shift")}</button>
+    ${hand ? html`<button id="stuck" class="btn flat" .style=${at(again)} ?disabled=${!mayMove()} aria-label=${t("am-stuck")} title=${t("stuck-help")} @click=${() => attempt({ kind: "stuck" })}>${iconOf("hand", "sm")}</button>` : nothing}`;
+}
+
 function stuckButton(scene: Scene, team: Team): TemplateResult | typeof nothing {
   const { stuck, form } = scene.geometry;
   if (form === "phone" && mayMove() && !team.nerts.length) return nothing;
-  if (team.stuck) {
-    const left = 4 - team.shifts;
-    return html`<button id="shift" class="btn flat" .style=${at(stuck)} ?disabled=${!mayMove() || left <= 0 || !team.stock.length}
-      title=${t("shift-help")} @click=${() => attempt({ kind: "shift" })}>${iconOf("shift", "sm")}${t("shift", { left })}</button>`;
-  }
+  if (team.waiting) return waitingButtons(scene, team);
   return html`<button id="stuck" class="btn flat" .style=${at(stuck)} ?disabled=${!mayMove()} title=${t("stuck-help")}
     @click=${() => attempt({ kind: "stuck" })}>${iconOf("hand", "sm")}${form === "land" ? t("stuck-short") : t("am-stuck")}</button>`;
 }

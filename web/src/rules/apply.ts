@@ -38,10 +38,10 @@ function land(position: Position, { team, move, at }: Applied, card: Card): void
   stamp(position, to.number || position.foundations.length, at ?? -1);
 }
 
-/** Progress by anybody takes back every mark (A24). */
-function progress(position: Position, team: Team): void {
-  for (const t of position.teams) t.stuck = false;
-  team.shifts = 0;
+/** Own progress ends mark and waiting; a landing of anybody's ends every mark (A24). */
+function progress(position: Position, team: Team, landed: boolean): void {
+  if (landed) for (const t of position.teams) t.stuck = false;
+  team.stuck = team.waiting = false;
   position.round.delete("restocked");
 }
 
@@ -67,7 +67,7 @@ function play(position: Position, applied: Applied): void {
   if (releases && from.kind === "w") release(pile);
   show(pile, applied.shown ?? []);
   team.lifts.delete(applied.hand ?? 0);
-  if (from.kind !== "w" || to.kind === "f") progress(position, team);
+  if (from.kind !== "w" || to.kind === "f") progress(position, team, to.kind === "f");
   if (from.kind === "n" && !team.nerts.length && callsItself(position, applied)) call(position, applied);
 }
 
@@ -104,7 +104,7 @@ function call(position: Position, { team, at }: Applied): void {
 
 /** When all are marked, all form new stocks; the second time the round is over (R38, R40). */
 function mark(position: Position, team: Team): void {
-  team.stuck = true;
+  team.stuck = team.waiting = true;
   if (!position.teams.every((t) => t.stuck)) return;
   if (position.round.has("restocked")) position.round.set("over", "");
   else restock(position);
@@ -132,10 +132,7 @@ function say(position: Position, applied: Applied): void {
   else if (move.kind === "call") call(position, applied);
   else if (move.kind === "recycle") newStock(team);
   else if (move.kind === "turn") turn(position, team, applied.shown ?? []);
-  else {
-    shift(team);
-    team.shifts++;
-  }
+  else shift(team);
 }
 
 /** Makes a move, known to be legal, in `position`, which is changed. */

@@ -30,7 +30,7 @@ export function whyNotFollows(under: Face, over: Face): string | null {
 export function whyNotOnto(pile: readonly Card[], card: Card): string | null {
   const under = implied(pile);
   if (isFree(card)) {
-    if (under.rank === 0) return "JOKER_UNDECLARED";
+    if (under.rank === 0) return "JOKER_ON_JOKER";
     return under.rank > 1 ? null : "WRONG_RANK";
   }
   if (under.rank === 0) return rankOf(card) < 13 ? null : "WRONG_RANK";
@@ -41,7 +41,7 @@ export function whyNotOnto(pile: readonly Card[], card: Card): string | null {
 export function whyNotBeneath(card: Card, pile: readonly Card[]): string | null {
   const base = pile[0] as Card;
   if (isFree(base)) {
-    if (isFree(card)) return "JOKER_UNDECLARED";
+    if (isFree(card)) return "JOKER_ON_JOKER";
     return rankOf(card) > 1 ? null : "WRONG_RANK";
   }
   if (isFree(card)) return rankOf(base) < 13 ? null : "WRONG_RANK";

@@ -20,11 +20,10 @@ import {
 } from "./notation.ts";
 import { flag, num, parseRules, type Rules, word } from "./rules.ts";
 
-/** One of the codes of refusal (rules.md §5). */
+/** One of the codes of refusal (docs/rules.md, Refusals). */
 export type Code = string;
 export type Play = Move & { kind: "play" | "slide" };
-const MAX_SHIFTS = 4; // A25: they show every card of a stock
-const LIFT_MS = 3000; // A29: lifted longer ago, a card is no longer in the air
+const LIFT_MS = 3000; // R14: for so long a pile is left to the partner who has lifted a card of it
 const RACE_MS = 2000; // a card that comes later has not lost a race, it is just a wrong card
 
 export const isPlay = (move: Move): move is Play => move.kind === "play" || move.kind === "slide";
@@ -62,7 +61,7 @@ function whyNotLate({ position, rules, team, number, hand, at }: Asked, move: Mo
   if (move.kind === "call") return at === Number(called) && !callers.includes(String(number)) ? null : "ROUND_OVER";
   if (isPlay(move) && at !== null && at < Number(called)) return null; // it hit before the call, only its news came later
   const lift = team.lifts.get(hand);
-  if (!lift || lift.at >= Number(called) || lift.at < Number(called) - LIFT_MS) return "ROUND_OVER";
+  if (!lift || lift.at >= Number(called)) return "ROUND_OVER";
   if (move.kind === "drop") return null;
   const inTime = at !== null && at <= Number(called) + num(rules, "air_ms");
   return inTime && lands(lift, move) ? null : "ROUND_OVER";
@@ -87,8 +86,8 @@ function whyNotHands({ team, hand, at }: Asked, move: Move): Code | null {
   const touched = touches(move);
   if (!touched.length) return null;
   for (const [holder, lift] of team.lifts) {
-    if (at !== null && at - lift.at > LIFT_MS) continue;
-    const busy = holder === hand ? !lands(lift, move) : touched.includes(pileText(lift.from));
+    const left = at === null || at - lift.at <= LIFT_MS;
+    const busy = holder === hand ? !lands(lift, move) : left && touched.includes(pileText(lift.from));
     if (busy) return "HAND_BUSY";
   }
   return null;
@@ -143,7 +142,8 @@ function whyNotSlide(asked: Asked, from: Source, to: Target): Code | null {
   if (!pile.length) return "PILE_EMPTY";
   if (!asked.team.work.some((w) => !w.length)) return "NO_EMPTY_PILE";
   if (!flag(asked.rules, "slide_under") || isBound(asked, from)) return "FILL_RULE";
-  return whyNotBeneath(headOf(asked.team, from), pile);
+  const card = headOf(asked.team, from);
+  return whyNotFill(asked, from, card) ?? whyNotBeneath(card, pile); // it would fill the space, if only for a moment
 }
 
 // --- to the foundations --------------------------------------------------------------------------------------------
@@ -220,8 +220,7 @@ function whyNotRecycle({ team, rules }: Asked): Code | null {
 }
 
 function whyNotShift({ team }: Asked): Code | null {
-  if (!team.stuck) return "NOT_STUCK";
-  if (team.shifts >= MAX_SHIFTS) return "SHIFT_LIMIT";
+  if (!team.waiting) return "NOT_STUCK";
   return team.stock.length ? null : "STOCK_EMPTY";
 }
 

@@ -120,7 +120,8 @@ export interface Team {
   stock: Card[];
   waste: Card[];
   stuck: boolean;
-  shifts: number;
+  /** It may shift (R39). */
+  waiting: boolean;
   fouls: number;
   lifts: Map<number, Lift>;
 }
@@ -138,7 +139,7 @@ export const emptyTeam = (piles = 4): Team => ({
   stock: [],
   waste: [],
   stuck: false,
-  shifts: 0,
+  waiting: false,
   fouls: 0,
   lifts: new Map(),
 });
@@ -182,8 +183,8 @@ function parseLift(word: string, value: string): [number, Lift] {
 function parseTeamState(team: Team, words: string[]): void {
   for (const word of words) {
     const [name = "", value = ""] = word.split("=");
-    if (name === "stuck") team.stuck = true;
-    else if (name === "shifts") team.shifts = Number(value);
+    if (name === "stuck") team.stuck = team.waiting = true;
+    else if (name === "waiting") team.waiting = true;
     else if (name === "fouls") team.fouls = Number(value);
     else if (name.startsWith("lift")) team.lifts.set(...parseLift(name, value));
     else fail("no such word of a team", word);
@@ -239,8 +240,7 @@ function teamText(team: Team, i: number): string {
 
 function stateText(position: Position): string {
   const sections = position.teams.map((team, i) => {
-    const words = team.stuck ? ["stuck"] : [];
-    if (team.shifts) words.push(`shifts=${team.shifts}`);
+    const words = team.stuck ? ["stuck"] : team.waiting ? ["waiting"] : [];
     for (const [hand, lift] of team.lifts)
       words.push(`lift${hand ? `.${hand}` : ""}=${sourceText(lift.from)}@${lift.at}`);
     if (team.fouls) words.push(`fouls=${team.fouls}`);

@@ -66,7 +66,7 @@ const POSITION = `classic, jokers=2
 0 n ?12 3C | w QS JH / - / 7D / *=7r 6C | s ?35 | d KS 2H *
 1 n - | w - / - / - / - | s - | d ?5 KD
 f AH@0 *=2H@1 / x AS@0 2S@1 KS@1
-state: 0 stuck shifts=1 lift=n@1250 lift.1=w2:3@900; 1 fouls=2; tick=1300 at=1000,- restocked`;
+state: 0 stuck lift=n@1250 lift.1=w2:3@900; 1 fouls=2; tick=1300 at=1000,- restocked`;
 
 test("a position reads back to itself", () => {
   assert.equal(positionText(parsePosition(POSITION)), POSITION);
