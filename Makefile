@@ -10,7 +10,7 @@ WEB := $(shell find web/src locales -type f 2>/dev/null)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export UV_LINK_MODE ?= copy
 
-.PHONY: play test check bench load races chaos dev pictures format lock clean mutants perft-deep golden
+.PHONY: play test check bench load floods races chaos dev pictures format lock clean mutants perft-deep golden
 
 play: $(STATIC)  ## a table in your browser; options go in ARGS="--bots 3 --port 8000"
 	@$(BIN)/nerts play $(ARGS)
@@ -36,6 +36,9 @@ load: .venv/ready  ## how many tables a server bears; ARGS="--tables 500 --secon
 
 races: .venv/ready  ## who keeps the card, on good and bad connections
 	@$(BIN)/nerts races $(ARGS)
+
+floods: .venv/ready  ## what a table feels of hostile sockets of every kind; ARGS="--seconds 10"
+	@$(BIN)/nerts floods $(ARGS)
 
 chaos: .venv/ready  ## a minute of bad network, ten seeds
 	NERTS_CHAOS_SECONDS=60 $(BIN)/pytest tests/chaos $(ARGS)

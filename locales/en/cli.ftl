@@ -15,7 +15,8 @@ serve-about = Let friends play: serve tables to everybody who has the link.
 serve-host = Address to listen on; 0.0.0.0 is every network of this machine.
 serve-root-path = Prefix behind a reverse proxy, as in /nerts.
 serve-proxy-hops = Number of trusted reverse proxies in front, each of which adds to X-Forwarded-For.
-serve-records = Folder that gets the record of each round.
+serve-allowed-host = Name by which people reach this server, as in play.example.org; may be given several times. Without one, its own names and addresses.
+serve-records = Folder that gets the record of each match.
 serve-here = On this machine: { $link }
 serve-there = For friends on the same network: { $link }
 
@@ -57,6 +58,10 @@ races-about = Simulate races between people on good and bad connections, judged 
 races-option-count = Races for each line.
 races-line = { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: arrives first { NUMBER($arrival, maximumFractionDigits: 1) } %, keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, the other too { NUMBER($other, maximumFractionDigits: 1) } %.
 races-liar = Pongs held back, later by { NUMBER($gap, maximumFractionDigits: 0) } ms: the honest player keeps { NUMBER($keeps, maximumFractionDigits: 1) } %, the liar too { NUMBER($other, maximumFractionDigits: 1) } %.
+
+floods-about = Flood a server by hostile sockets of every kind, and measure what four people at a table feel of it.
+floods-option-seconds = Length of each flood.
+floods-line = { $kind }: others wait { NUMBER($calm, maximumFractionDigits: 1) } ms (99 of 100: { NUMBER($calm99, maximumFractionDigits: 1) }) before and { NUMBER($p50, maximumFractionDigits: 1) } ms ({ NUMBER($p99, maximumFractionDigits: 1) }) during it; memory { NUMBER($before_mib, maximumFractionDigits: 0) } to { NUMBER($peak_mib, maximumFractionDigits: 0) } MiB; { NUMBER($sent_mib, maximumFractionDigits: 1) } MiB sent; { $cut } connections cut, { $refused } requests refused; { $stayed } of 4 players stayed.
 
 perft-about = Count the sequences of moves from a position.
 perft-depth = Length of the sequences.

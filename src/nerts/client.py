@@ -177,6 +177,10 @@ class TableClient:
                 if socket is not self._socket:
                     return  # a newer connection has taken over
                 await self._apply(decode_server(frame))
+        except Gap:
+            why = "gap"  # the server never leaves one: a new connection starts with a whole state
+            self.replica.seq = 0
+            await socket.close()
         except (ConnectionClosed, msgspec.DecodeError) as error:
             why = type(error).__name__
         if socket is self._socket:
@@ -206,10 +210,7 @@ class TableClient:
 
     async def _follow(self, message: m.ToClient) -> None:
         """A new start may have swallowed answers: what is open is sent again, and applied once."""
-        try:
-            self.replica.apply(message)
-        except Gap:
-            await self.send(m.Hello(m.VERSION, self.replica.seq, self.replica.life))
+        self.replica.apply(message)
         if isinstance(message, m.State):
             for _, do in sorted(self._pending.items()):
                 await self.send(do)

@@ -47,7 +47,7 @@ class Replica:
             self.you, self.is_current = message.seat, True
         elif isinstance(message, m.Net):
             self.net = tuple(message.rtt)
-        elif not isinstance(message, m.Ok | m.No | m.Hinted | m.Pong | m.Bye):
+        elif not isinstance(message, m.Ok | m.No | m.Hinted | m.Notice | m.Pong | m.Bye):
             self._follow(message)
 
     def _start_from(self, state: m.State) -> None:

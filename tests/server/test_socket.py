@@ -91,16 +91,19 @@ async def test_limit_is_told_and_not_left_to_endless_reconnects() -> None:
             await socket.close()
 
 
-async def test_twenty_people_of_one_house_can_play() -> None:
-    """B46"""
+async def test_twelve_people_of_one_house_can_play_and_four_watch() -> None:
+    """B46: and all of them may open the link before the first one has sat down."""
     async with running(Config(test=True)) as house:
         code = await house.open()
-        clients = [TableClient(house.link(code)) for _ in range(20)]
+        clients = [TableClient(house.link(code)) for _ in range(16)]
         for client in clients:
             await client.connect()
         for number, client in enumerate(clients[:12]):
             await client.sit(f"Player {number}")
         assert len(house.hall.actors[code].table.room.seats) == 12
+        stranger = TableClient(house.link(code))
+        with pytest.raises(Closed, match="full"):
+            await stranger.connect()
         for client in clients:
             await client.close()
 
@@ -231,7 +234,7 @@ async def test_huge_frame_ends_only_its_own_connection() -> None:
 
 
 @pytest.mark.parametrize(
-    ("frame", "why"), [("[" * 2000 + "]" * 2000, "depth"), ('["ping",NaN]', "content"), ('["ping",1e999]', "content")]
+    ("frame", "why"), [("[" * 500 + "]" * 500, "depth"), ('["ping",NaN]', "content"), ('["ping",1e999]', "content")]
 )
 async def test_nonsense_is_answered_and_after_too_much_closed(frame: str, why: str) -> None:
     """B17"""

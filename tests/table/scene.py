@@ -60,7 +60,10 @@ class Scene:
         heard = self.heard[person][before:]
         return heard[-1] if heard else None
 
-    def do(self, person: str, move: str, saw: int = 0, c: int = 0) -> m.Ok | m.No:
+    def do(self, person: str, move: str, saw: int | None = None, c: int = 0) -> m.Ok | m.No:
+        """A numbered command; `saw` is the last event that it is said to follow, left out the deal."""
+        play = self.table.room.play
+        saw = play.dealt_seq if saw is None and play is not None else saw or 0
         self.numbers[person] = c or self.numbers.get(person, 0) + 1
         before = len(self.heard[person])
         self._hear(self.table.receive(person, m.Do(self.numbers[person], move, saw), self.now))

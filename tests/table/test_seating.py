@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from nerts.protocol import messages as m
-from nerts.table.table import SPECTATORS
+from nerts.table.seating import SPECTATORS
 from tests.table.scene import Scene, refusal
 
 POSITION = """classic
 0 n 3C 5D | w QS / JH / 7D / AS | s 4C 9D TC 5C 6C | d KS 2H
 1 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S
 f -"""
+
+THREE = POSITION.replace("f -", "2 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S\nf -")
 
 
 @pytest.fixture
@@ -136,3 +138,55 @@ def test_looking_takes_no_seat(scene: Scene) -> None:
         scene.come(f"preview{number}")
     assert len(scene.seats) == 2
     assert scene.table.room.host == 0
+
+
+# --- people at the door -----------------------------------------------------------------------------------------------
+
+
+def watch(scene: Scene, person: str, address: str) -> bool:
+    """Somebody opens the link; is he let in?"""
+    scene.heard.setdefault(person, [])
+    scene._hear(scene.table.join(person, m.Hello(m.VERSION), scene.now, address))
+    return person not in scene.dropped
+
+
+def test_one_address_does_not_fill_the_table_with_watchers() -> None:
+    scene = Scene()
+    scene.play_from(THREE, "Ann", "Ben", "Cleo")
+    let_in = [watch(scene, f"w{number}", "192.0.2.7") for number in range(50)]
+    assert sum(let_in) == 4
+    assert watch(scene, "friend", "192.0.2.8")
+
+
+def test_before_a_match_a_party_of_one_house_may_come_to_the_door() -> None:
+    """All twelve open the link at the same moment, and four more want to watch."""
+    scene = Scene()
+    assert sum(watch(scene, f"p{number}", "192.0.2.7") for number in range(40)) == 16
+    for number in range(12):
+        scene.say(f"p{number}", m.Sit(f"P{number}"))
+    assert not watch(scene, "another", "192.0.2.7")
+
+
+def test_the_host_may_send_watchers_away() -> None:
+    scene = Scene()
+    scene.play_from(THREE, "Ann", "Ben", "Cleo")
+    assert watch(scene, "Max", "192.0.2.7")
+    assert scene.say("Ben", m.Clear()) == refusal("NOT_HOST")
+    scene.say("Ann", m.Clear())
+    assert scene.dropped == {"Max": "removed"}
+    assert not watch(scene, "Max again, without the cookie", "192.0.2.7")
+    assert watch(scene, "friend", "192.0.2.8")
+
+
+def test_who_was_removed_does_not_come_back_without_the_cookie() -> None:
+    scene = Scene()
+    scene.seat("Ann")
+    assert watch(scene, "Ben", "192.0.2.7")
+    assert watch(scene, "sister", "192.0.2.7")
+    scene.say("Ben", m.Sit("Ben"))
+    scene.say("Ann", m.Remove(1))
+    assert not watch(scene, "Ben in another browser", "192.0.2.7")
+    scene.say("sister", m.Sit("Sis"))
+    assert scene.seat_of("sister") >= 0  # she was there before
+    scene.wait(scene.table.room.timing.bar + 1)
+    assert watch(scene, "Ben, later", "192.0.2.7")

@@ -42,11 +42,12 @@ def serve(
     port: Port = 8000,
     root_path: Annotated[str, Option(help=text("serve-root-path"))] = "",
     proxy_hops: Annotated[int, Option(min=0, max=9, help=text("serve-proxy-hops"))] = 0,
+    allowed_host: Annotated[list[str], Option(help=text("serve-allowed-host"))] = [],  # noqa: B006  typer wants a list
     records: Annotated[Path | None, Option(file_okay=False, help=text("serve-records"))] = None,
 ) -> None:
     from nerts.cli.serving import serve_all
 
-    serve_all(host, port, root_path, proxy_hops, records)
+    serve_all(host, port, root_path, proxy_hops, tuple(allowed_host), records)
 
 
 @app.command(help=text("verify-about"))
@@ -78,6 +79,13 @@ def races(count: Annotated[int, Option(min=10, max=100_000, help=text("races-opt
     from nerts.cli.checking import print_races
 
     print_races(count)
+
+
+@app.command(help=text("floods-about"))
+def floods(seconds: Annotated[float, Option(min=0.5, max=600, help=text("floods-option-seconds"))] = 10.0) -> None:
+    from nerts.cli.checking import print_floods
+
+    print_floods(seconds)
 
 
 @app.command(help=text("perft-about"))

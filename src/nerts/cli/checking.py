@@ -26,6 +26,15 @@ def print_load(tables: int, seconds: float) -> None:
         say(message, value=value)
 
 
+def print_floods(seconds: float) -> None:
+    from nerts.lab import floods
+
+    for felt in floods.table(seconds):
+        values = {name: value for name, value in felt._asdict().items() if name not in ("before", "during")}
+        (calm, calm99), (p50, p99) = felt.before, felt.during
+        say("floods-line", calm=calm, calm99=calm99, p50=p50, p99=p99, **values)
+
+
 def print_races(count: int) -> None:
     from nerts.lab.races import table
 

@@ -45,13 +45,15 @@ def play_here(bots: int, level: str, pace: str, preset: str, port: int, open_bro
     _run(config, sock, open_table)
 
 
-def serve_all(host: str, port: int, root_path: str, proxy_hops: int, records: Path | None) -> None:
+def serve_all(
+    host: str, port: int, root_path: str, proxy_hops: int, allowed: tuple[str, ...], records: Path | None
+) -> None:
     """Tables for everybody who can reach this machine."""
     prefix = "/" + root_path.strip("/") if root_path.strip("/") else ""
     if records is not None:
         _make_folder(records)
     sock = _listen(host, port)
-    config = Config(root_path=prefix, proxy_hops=proxy_hops, records=records)
+    config = Config(root_path=prefix, proxy_hops=proxy_hops, hosts=allowed, records=records)
 
     def print_links(services: Services) -> None:
         where = f"{sock.getsockname()[1]}{prefix}/"

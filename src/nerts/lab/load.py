@@ -124,9 +124,10 @@ def figures(tables: int, seconds: float) -> Iterator[Figure]:
 
 
 @contextmanager
-def server() -> Iterator[tuple[str, int]]:
+def server(limits: bool = False) -> Iterator[tuple[str, int]]:
+    """A server of its own: where it is, and its process. With `limits` it is as it is in public."""
     command = [sys.executable, "-c", SERVER, "serve", "--host", "127.0.0.1", "--port", "0"]
-    environment = os.environ | {"NERTS_TEST": "1"}
+    environment = os.environ | {"NERTS_TEST": "0" if limits else "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         found = re.search(r"http://localhost:(\d+)", process.stdout.readline())

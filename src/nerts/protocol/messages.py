@@ -71,6 +71,10 @@ class Remove(Message, tag="remove", frozen=True):
     seat: Count
 
 
+class Clear(Message, tag="clear", frozen=True):
+    """Host: send away everybody who watches without a seat."""
+
+
 class GiveHost(Message, tag="host", frozen=True):
     """Host: make the person on that seat host."""
 
@@ -142,6 +146,7 @@ ToServer: TypeAlias = (
     | Pack
     | AddBot
     | Remove
+    | Clear
     | GiveHost
     | SetTeams
     | SetRules
@@ -363,6 +368,14 @@ class Net(Message, tag="net", frozen=True):
     """Connection quality of the seats, in order: round trip in ms, -1 for gone, -2 for a bot. No event, not counted."""
 
     rtt: list[int]
+    watching: int = 0
+    """People without a seat."""
+
+
+class Notice(Message, tag="notice", frozen=True):
+    """Something that concerns everybody at the table, in a code. No event, not counted."""
+
+    code: str
 
 
 class Pong(Message, tag="pong", frozen=True):
@@ -378,4 +391,4 @@ class Bye(Message, tag="bye", frozen=True):
 
 
 Event: TypeAlias = Seats | Ruled | Phase | Dealt | Moved | Restocked | Scored | Reacted | Said
-ToClient: TypeAlias = State | You | Event | Ok | No | Hinted | Net | Pong | Bye
+ToClient: TypeAlias = State | You | Event | Ok | No | Hinted | Net | Notice | Pong | Bye

@@ -6,15 +6,16 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 from nerts.protocol.codec import encode
-from nerts.protocol.messages import Hello, ToServer
+from nerts.protocol.messages import Hello, State, ToServer
 from nerts.server.connection import Connection
 from nerts.table import Table
 from nerts.table.effects import Drop, Effect, End, Fact, Keep, Send
 
 INBOX = 512
+FAULTS = 20
+"""After so many a table ends: it would fail for ever."""
 Work = Callable[[Table], list[Effect]]
 
 log = logging.getLogger("nerts.table")
@@ -28,16 +29,18 @@ def clock() -> int:
 class Actor:
     """Feeds the table one thing at a time, and performs what it wants done."""
 
-    def __init__(self, table: Table, owner: str, records: Path | None = None) -> None:
+    def __init__(self, table: Table, owner: str, keep: Callable[[str, str], None]) -> None:
         self.table = table
         self.owner = owner
         """Address that opened the table."""
         self.ended = asyncio.Event()
-        self._records = records
+        self._keep = keep
+        """Takes the name and the text of a record."""
         self._connections: dict[str, Connection] = {}
         self._inbox: asyncio.Queue[Work] = asyncio.Queue(INBOX)
         self._alarm: asyncio.TimerHandle | None = None
         self._rings_at = 0
+        self._faults = 0
 
     # --- from connections ---
 
@@ -60,7 +63,7 @@ class Actor:
             if older is not None:
                 older.say_goodbye("replaced")
             self._connections[connection.pid] = connection
-            return table.join(connection.pid, hello, clock())
+            return table.join(connection.pid, hello, clock(), connection.address)
 
         await self.do(replace)
 
@@ -84,6 +87,9 @@ class Actor:
     def fresh_start(self, pid: str) -> None:
         self.try_do(lambda table: table.snapshot(pid, clock()))
 
+    def notice(self, code: str) -> None:
+        self.try_do(lambda table: table.notice(code, clock()))
+
     def measured(self, pid: str, rtt: float) -> None:
         self.try_do(lambda table: table.measured(pid, rtt, clock()))
 
@@ -94,12 +100,23 @@ class Actor:
         while not self.ended.is_set():
             wake = self.table.wake
             if wake <= clock():
-                await self._perform(self.table.tick(clock()))
+                self._perform(self._attempt(lambda table: table.tick(clock())))
                 await asyncio.sleep(0)  # other tables' turn
                 continue
             self._set_alarm(wake)
             work = await self._inbox.get()
-            await self._perform(work(self.table))
+            self._perform(self._attempt(work))
+
+    def _attempt(self, work: Work) -> list[Effect]:
+        """A fault of ours ends nobody's round: the log tells of it, and the table goes on, unless that is of no use."""
+        try:
+            return work(self.table)
+        except Exception:
+            self._faults += 1
+            if self._faults > FAULTS:
+                raise
+            log.exception("table %s: a command has failed", self.table.room.code)
+            return []
 
     def _set_alarm(self, wake: int) -> None:
         """Ring at `wake` or before; an early ring costs less than a new alarm for every message."""
@@ -124,7 +141,7 @@ class Actor:
 
     # --- effects ---
 
-    async def _perform(self, effects: list[Effect]) -> None:
+    def _perform(self, effects: list[Effect]) -> None:
         for effect in effects:
             if isinstance(effect, Send):
                 self._send(effect)
@@ -133,26 +150,22 @@ class Actor:
             elif isinstance(effect, Fact):
                 log.debug("%s %s %s", self.table.room.code, effect.what, effect.values)
             elif isinstance(effect, Keep):
-                await self._keep(effect)
+                self._keep(effect.name, effect.text)
             else:
                 self._end(effect)
 
     def _send(self, send: Send) -> None:
         frame = encode(send.message)
+        fresh = isinstance(send.message, State)
         for pid in send.to:
             connection = self._connections.get(pid)
             if connection is not None:
-                connection.post(frame)
+                connection.post(frame, fresh)
 
     def _drop(self, drop: Drop) -> None:
         connection = self._connections.get(drop.person)
         if connection is not None:
             connection.say_goodbye(drop.code)
-
-    async def _keep(self, keep: Keep) -> None:
-        if self._records is not None:
-            path = self._records / f"{keep.name}.nerts"
-            await asyncio.to_thread(path.write_text, keep.text, encoding="utf-8")
 
     def _end(self, end: End) -> None:
         self.stop("closed")

@@ -59,7 +59,7 @@ async def create_table(request: Request) -> Response:
     asked = parse(await body(request), NewTable)
     rules = _checked(asked)
     address = client_address(request, hops)
-    if not services.gate.may(address, "create") or not services.hall.may_open(address):
+    if not services.doors.may(address, "create") or not services.hall.may_open(address):
         raise Refused(429, "LIMIT")
     actor = services.hall.open(address, rules)
     actor.table.furnish(asked.bots, asked.level, asked.pace)
@@ -107,7 +107,7 @@ async def show_table(request: Request) -> Response:
     actor = services.hall.find(request.path_params["code"])
     if actor is not None:
         return answer({"code": actor.table.room.code, "phase": actor.table.room.phase.value})
-    if not services.gate.may(client_address(request, services.config.proxy_hops), "misses"):
+    if not services.doors.may(client_address(request, services.config.proxy_hops), "misses"):
         raise Refused(429, "LIMIT")
     raise Refused(404, "NO_TABLE")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from nerts.server import api, testhooks
+from nerts.server.clients import Names
 from nerts.server.config import Config
-from nerts.server.headers import RootPath, SecurityHeaders
+from nerts.server.headers import KnownHosts, RootPath, SecurityHeaders
 from nerts.server.services import Services
 from nerts.server.socket import table_socket
 
@@ -44,7 +44,7 @@ def create_app(config: Config) -> Starlette:
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(RootPath, root_path=config.root_path),
-            Middleware(TrustedHostMiddleware, allowed_hosts=list(config.hosts)),
+            Middleware(KnownHosts, names=Names(config.hosts), hops=config.proxy_hops),
         ],
         exception_handlers={api.Refused: api.refused, 404: not_found, 405: wrong_method, Exception: failed},
     )

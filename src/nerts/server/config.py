@@ -13,6 +13,9 @@ from nerts.table.limits import Limit
 CONNECT = Limit(3, 100)
 CREATE = Limit(1 / 6, 10)
 MISSES = Limit(1 / 6, 20)
+ARRIVALS = Limit(60, 400)
+REQUESTS = Limit(20, 300)
+"""A page takes six, and a party of twelve may open it at the same moment."""
 FREE = Limit(1e6, 10**6)
 
 
@@ -24,12 +27,18 @@ class Limits:
     create: Limit = CREATE
     misses: Limit = MISSES
     """Codes of tables that are not there."""
+    arrivals: Limit = ARRIVALS
+    """Connections of any kind: who is cut and comes back at once is not even listened to."""
+    requests: Limit = REQUESTS
     tables: int = 50
     """Tables at a time that one address has opened."""
     connections: int = 100
+    """Open at a time, HTTP and WebSocket together."""
+    spectators: int = 4
+    """At one table, besides those who could still sit down."""
 
 
-NO_LIMITS = Limits(FREE, FREE, FREE, tables=10**6, connections=10**6)
+NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, tables=10**6, connections=10**6, spectators=10**6)
 
 
 def is_test() -> bool:
@@ -43,8 +52,8 @@ class Config:
     """Prefix behind a reverse proxy, as in `/nerts`."""
     proxy_hops: int = 0
     """So many trusted proxies are in front; each adds one entry to X-Forwarded-For."""
-    hosts: tuple[str, ...] = ("*",)
-    """Names this server answers to."""
+    hosts: tuple[str, ...] = ()
+    """Names this server answers to; none: its own names and addresses, and loopback."""
     secret: str = field(default_factory=lambda: os.environ.get("NERTS_SECRET") or secrets.token_hex(32))
     """Signs the cookies."""
     records: Path | None = None

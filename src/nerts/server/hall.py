@@ -12,6 +12,7 @@ from nerts.engine.rules import Rules
 from nerts.server.actor import Actor, clock
 from nerts.server.codes import new_code, read_code
 from nerts.server.config import Config
+from nerts.server.records import Records
 from nerts.table import Table
 from nerts.table.timing import Timing
 
@@ -25,6 +26,8 @@ class Hall:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.actors: dict[str, Actor] = {}
+        self.records = Records(config.records)
+        self.records.when_told = self._tell_all
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
         self._untidy = 0
@@ -39,11 +42,16 @@ class Hall:
         code = next(code for code in iter(new_code, "") if code not in self.actors)
         rng = random.Random(secrets.randbits(64))  # noqa: S311  for the pace of bots; cards come from `secrets`
         table = Table(code, secrets.token_hex(4), lambda: secrets.token_bytes(32), rng, clock(), rules, timing)
-        actor = self.actors[code] = Actor(table, owner, self.config.records)
+        table.room.spectators = self.config.limits.spectators
+        actor = self.actors[code] = Actor(table, owner, self.records.keep)
         task = asyncio.get_running_loop().create_task(actor.run())
         self._tasks.add(task)
         task.add_done_callback(lambda done: self._ended(code, done))
         return actor
+
+    def _tell_all(self, code: str) -> None:
+        for actor in self.actors.values():
+            actor.notice(code)
 
     def find(self, text: str) -> Actor | None:
         """The table of a code, however it was typed."""
@@ -68,4 +76,5 @@ class Hall:
             actor.stop("stopping")
         for task in list(self._tasks):
             task.cancel()
+        await self.records.stop()
         await asyncio.sleep(0.1)

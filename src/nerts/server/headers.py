@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from nerts.server.clients import Names
 
 POLICY = "; ".join(
     (
@@ -43,6 +47,22 @@ class SecurityHeaders:
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+class KnownHosts:
+    """Turns away who asks for a server of another name."""
+
+    def __init__(self, app: ASGIApp, names: Names, hops: int) -> None:
+        self._app, self._names, self._hops = app, names, hops
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or self._names.know(HTTPConnection(scope), self._hops):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})  # before accepting: answered by 403
+        else:
+            body = b'{"error":"HOST","arg":""}'
+            await Response(body, 400, media_type="application/json")(scope, receive, send)
 
 
 class RootPath:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import gc
 import socket
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import cast
 
 import uvicorn
 
 from nerts.protocol.codec import MAX_FRAME
 from nerts.server.app import create_app
 from nerts.server.config import Config
+from nerts.server.logs import calm_down
 from nerts.server.services import Services
 from nerts.server.wire import MeasuringProtocol, RequestProtocol
 
@@ -57,10 +60,12 @@ class Server(uvicorn.Server):
 
 
 def make_server(config: Config) -> Server:
+    calm_down()
     app = create_app(config)
+    services: Services = app.state.services
     settings = uvicorn.Config(
         app,
-        http=RequestProtocol,
+        http=cast("type[RequestProtocol]", partial(RequestProtocol, doors=services.doors)),
         ws=MeasuringProtocol,
         ws_max_size=MAX_FRAME,
         ws_ping_interval=PING_SECONDS,
@@ -74,4 +79,4 @@ def make_server(config: Config) -> Server:
         timeout_keep_alive=10,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    return Server(settings, app.state.services)
+    return Server(settings, services)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nerts.server.clients import Gate
 from nerts.server.config import Config
 from nerts.server.hall import Hall
 from nerts.server.identity import Identity
+from nerts.server.intake import Doors
 from nerts.server.pages import Pages
 
 
@@ -15,11 +15,17 @@ from nerts.server.pages import Pages
 class Services:
     config: Config
     hall: Hall
-    gate: Gate
+    doors: Doors
     identity: Identity
     pages: Pages
 
     @classmethod
     def of(cls, config: Config) -> Services:
         identity = Identity(config.secret, config.root_path)
-        return cls(config, Hall(config), Gate(config.limits), identity, Pages(config.static, config.root_path))
+        return cls(
+            config,
+            Hall(config),
+            Doors(config.limits, config.proxy_hops),
+            identity,
+            Pages(config.static, config.root_path),
+        )

@@ -11,7 +11,7 @@ from nerts.protocol.codec import Malformed, decode, encode
 from nerts.protocol.messages import Bye, Hello, No
 from nerts.server.actor import Actor, clock
 from nerts.server.clients import client_address, is_own_origin, is_secure
-from nerts.server.connection import CLOSE_CODES, Connection
+from nerts.server.connection import CLOSE_CODES, GOODBYE_SECONDS, Connection
 from nerts.server.services import Services
 from nerts.server.wire import EXTENSION, Wire
 from nerts.table.limits import Bucket, Limit
@@ -41,20 +41,15 @@ async def table_socket(socket: WebSocket) -> None:
     refusal = _refusal(services, address, actor)
     if actor is None or refusal:
         return await _turn_away(socket, refusal)
-    services.gate.open[address] += 1
-    try:
-        return await _serve(socket, actor, pid)
-    finally:
-        services.gate.open[address] -= 1
-        if not services.gate.open[address]:
-            del services.gate.open[address]
+    with services.doors.socket(address):
+        return await _serve(socket, actor, pid, address)
 
 
 def _refusal(services: Services, address: str, actor: Actor | None) -> str:
-    if not services.gate.may_connect(address):
+    if not services.doors.may_connect(address):
         return "limit"
     if actor is None:
-        return "closed" if services.gate.may(address, "misses") else "limit"
+        return "closed" if services.doors.may(address, "misses") else "limit"
     return "stopping" if services.hall.stopping else ""
 
 
@@ -64,14 +59,16 @@ async def _turn_away(socket: WebSocket, code: str) -> None:
     await socket.close(CLOSE_CODES[code])
 
 
-async def _serve(socket: WebSocket, actor: Actor, pid: str) -> None:
+async def _serve(socket: WebSocket, actor: Actor, pid: str, address: str) -> None:
     wire: Wire = socket.scope["extensions"][EXTENSION]
     wire.listeners.append(partial(actor.measured, pid))
-    connection = Connection(socket, pid, partial(actor.fresh_start, pid))
+    connection = Connection(socket, pid, address, partial(actor.fresh_start, pid))
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(_read(connection, actor))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        if connection.is_leaving:
+            await asyncio.wait({writer}, timeout=GOODBYE_SECONDS)
     finally:
         for task in (writer, reader):
             task.cancel()
@@ -95,6 +92,8 @@ async def _read(connection: Connection, actor: Actor) -> None:
         if not frames.take(clock()):
             await asyncio.sleep(SLOWDOWN)
         message = decode(data)
+        if isinstance(message, Hello):
+            message = Malformed("content")  # once a socket: what answers it is the dearest of all
         if not isinstance(message, Malformed):
             await actor.receive(connection, message)
         elif patience.take(clock()):

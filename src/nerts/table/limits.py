@@ -29,12 +29,12 @@ class Bucket:
     """Tokens taken and not yet grown back at `since`."""
     since: int = 0
 
-    def take(self, now: int) -> bool:
-        """One token, if there is one."""
+    def take(self, now: int, tokens: int = 1) -> bool:
+        """So many tokens, if they are there."""
         used = self._used(now)
-        if used + 1 > self.limit.burst:
+        if used + tokens > self.limit.burst:
             return False
-        self.used, self.since = used + 1, now
+        self.used, self.since = used + tokens, now
         return True
 
     def is_full(self, now: int) -> bool:

@@ -75,9 +75,15 @@ def remove(room: Room, person: Person, msg: m.Remove) -> None:
     seating.vacate(room, seat)
     room.cast_seats()
     if removed is not None:
-        removed.barred_until = room.now + room.timing.bar
-        room.drop(removed, "removed")
+        seating.bar(room, removed)
     return None
+
+
+@host_only
+def clear(room: Room, person: Person, msg: m.Clear) -> None:
+    """Everybody without a seat has to go."""
+    for watcher in [watcher for watcher in room.people.values() if watcher.seat < 0 and watcher.online]:
+        seating.bar(room, watcher)
 
 
 @host_only

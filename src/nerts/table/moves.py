@@ -50,8 +50,8 @@ def _try(room: Room, person: Person, msg: m.Do) -> Refusal | None:
     play = room.play
     if play is None or not room.in_round:
         return Refusal(Code.ROUND_OVER)
-    if 0 < msg.saw < play.dealt_seq:
-        return Refusal("STALE")
+    if not play.dealt_seq <= msg.saw <= room.history.seq:
+        return Refusal("STALE")  # meant for another deal, or for nothing that anybody has seen (B04)
     try:
         move = Move.parse(msg.move)
     except InvalidText:

@@ -21,6 +21,8 @@ STANDIN = "medium"
 @dataclass(slots=True)
 class Person:
     pid: str
+    address: str = ""
+    """Where the last connection came from."""
     online: bool = True
     lost_at: int = 0
     """When the connection was lost, if it is."""

@@ -77,6 +77,10 @@ class Room:
     lonely_since: int = 0
     """Since when no person with a seat is connected."""
     net_due: int = 0
+    barred: dict[str, int] = field(default_factory=dict)
+    """Addresses from which nobody new may come, until then: somebody was removed who came from there."""
+    spectators: int = 4
+    """People at one address who may watch, besides those who could still sit down."""
     unattended: bool = False
     """Goes on without people; for tests and demonstrations."""
 

@@ -8,6 +8,8 @@ from nerts.table.people import PACKS, SEATS, STANDIN, TEAM_SIZE, Person, Seat
 from nerts.table.phases import SETTING_UP, Phase
 from nerts.table.room import Room
 
+SPECTATORS = 50
+"""At a table, in all."""
 BOT_NAMES = [
     *("Basil", "Clover", "Juniper", "Tansy", "Sorrel", "Yarrow"),
     *("Fennel", "Bramble", "Heather", "Rowan", "Aster", "Thistle"),
@@ -121,6 +123,33 @@ def _move(room: Room, person: Person, team: int) -> None:
         seat.team = team
         room.play = room.sheet = None
         renumber(room)
+
+
+def why_not_watch(room: Room, address: str) -> str:
+    """A code when there is no room for one more without a seat. One address may have some spectators, and at the door
+    as many people as there are seats for: a party opens the link at the same moment."""
+    if room.now < room.barred.get(address, 0):
+        return "removed"
+    watching = [person for person in room.people.values() if person.seat < 0 and person.online]
+    here = sum(person.address == address for person in watching)
+    full = len(watching) >= SPECTATORS or (address and here >= room.spectators + _free_places(room))
+    return "full" if full else ""
+
+
+def _free_places(room: Room) -> int:
+    """Seats that a person could take."""
+    if room.in_match:
+        return sum(_freedom(room, seat) > 0 for seat in room.seats.values())
+    return SEATS - sum(1 for _ in room.players())
+
+
+def bar(room: Room, person: Person) -> None:
+    """Out, and for a while not back in, nor anybody new from the same address."""
+    until = room.now + room.timing.bar
+    person.barred_until = until
+    if person.address:
+        room.barred[person.address] = until
+    room.drop(person, "removed")
 
 
 # --- in a match -------------------------------------------------------------------------------------------------------

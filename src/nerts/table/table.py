@@ -23,7 +23,8 @@ from nerts.table.people import Person
 from nerts.table.room import Room
 from nerts.table.timing import Timing
 
-SPECTATORS = 50
+RESUME = 128
+"""Missed events that are sent one by one; whoever has missed more is quicker with a whole state."""
 
 _HANDLERS: dict[type[m.Message], Callable[[Room, Person, Any], None]] = {
     m.Sit: seating.sit,
@@ -31,6 +32,7 @@ _HANDLERS: dict[type[m.Message], Callable[[Room, Person, Any], None]] = {
     m.Pack: lobby.choose_pack,
     m.AddBot: lobby.add_bot,
     m.Remove: lobby.remove,
+    m.Clear: lobby.clear,
     m.GiveHost: lobby.give_host,
     m.SetTeams: lobby.set_teams,
     m.SetRules: lobby.set_rules,
@@ -68,17 +70,17 @@ class Table:
         """When `tick` is due, if nothing happens before."""
         return upkeep.next_wake(self.room)
 
-    def join(self, pid: str, hello: m.Hello, now: int) -> list[Effect]:
+    def join(self, pid: str, hello: m.Hello, now: int, address: str = "") -> list[Effect]:
         """Somebody has a connection, and hears what they have missed: a newcomer, or the same person again."""
         room = self._at(now)
         person = room.people.get(pid)
         if person is None:
-            if sum(p.seat < 0 and p.online for p in room.people.values()) >= SPECTATORS:
-                stranger = Person(pid)
-                room.drop(stranger, "full")
+            code = seating.why_not_watch(room, address)
+            if code:
+                room.drop(Person(pid), code)
                 return self._effects()
             person = room.people[pid] = Person(pid)
-        person.online = True
+        person.online, person.address = True, address
         _welcome(room, person, hello)
         upkeep.came_back(room, person)
         return self._effects()
@@ -118,6 +120,13 @@ class Table:
             room.send(person, room.state_for(person))
         return self._effects()
 
+    def notice(self, code: str, now: int) -> list[Effect]:
+        """Everybody should know that."""
+        room = self._at(now)
+        for person in room.people.values():
+            room.send(person, m.Notice(code))
+        return self._effects()
+
     # --- inside ---
 
     def _handle(self, room: Room, person: Person, message: m.ToServer) -> None:
@@ -145,7 +154,7 @@ def _welcome(room: Room, person: Person, hello: m.Hello) -> None:
     if hello.version != m.VERSION:
         return room.drop(person, "version")
     missed = room.history.since(hello.seq) if hello.table == room.life else None
-    if missed is None or hello.seq <= person.view_since:
+    if missed is None or hello.seq <= person.view_since or len(missed) > RESUME:
         return room.send(person, room.state_for(person))
     room.send(person, m.You(person.seat))
     team = room.team_of(person)

@@ -103,7 +103,8 @@ def _tell_net(room: Room) -> None:
     if room.now < room.net_due or not room.people:
         return
     room.net_due = room.now + room.timing.net
-    net = m.Net([_rtt(room, seat) for _, seat in sorted(room.seats.items())])
+    watching = sum(person.seat < 0 and person.online for person in room.people.values())
+    net = m.Net([_rtt(room, seat) for _, seat in sorted(room.seats.items())], watching)
     for person in room.people.values():
         room.send(person, net)
 

@@ -75,6 +75,10 @@ export interface RemoveMessage {
   readonly seat: number;
 }
 
+export interface ClearMessage {
+  readonly tag: "clear";
+}
+
 export interface GiveHostMessage {
   readonly tag: "host";
   readonly seat: number;
@@ -239,6 +243,12 @@ export interface HintedMessage {
 export interface NetMessage {
   readonly tag: "net";
   readonly rtt: readonly number[];
+  readonly watching: number;
+}
+
+export interface NoticeMessage {
+  readonly tag: "notice";
+  readonly code: string;
 }
 
 export interface PongMessage {
@@ -259,6 +269,7 @@ export type ToServer =
   | PackMessage
   | AddBotMessage
   | RemoveMessage
+  | ClearMessage
   | GiveHostMessage
   | SetTeamsMessage
   | SetRulesMessage
@@ -287,6 +298,7 @@ export type ToClient =
   | NoMessage
   | HintedMessage
   | NetMessage
+  | NoticeMessage
   | PongMessage
   | ByeMessage;
 
@@ -297,6 +309,7 @@ export const SHAPES = {
   "pack": [["pack"]],
   "bot": [["level", "medium"], ["team", -1]],
   "remove": [["seat"]],
+  "clear": [],
   "host": [["seat"]],
   "teams": [["teams"]],
   "rules": [["text"]],
@@ -322,7 +335,8 @@ export const SHAPES = {
   "ok": [["c"], ["seq"]],
   "no": [["c"], ["code"], ["arg", ""]],
   "hinted": [["left"]],
-  "net": [["rtt"]],
+  "net": [["rtt"], ["watching", 0]],
+  "notice": [["code"]],
   "pong": [["t"], ["now"]],
   "bye": [["code"]],
   "SeatInfo": [["seat"], ["name"], ["team"], ["pack"], ["bot", ""], ["net", 0], ["ready", false], ["hand", 0], ["standin", ""]],

@@ -49,6 +49,8 @@ export interface Game {
   pending: Pending[];
   nextC: number;
   rtt: readonly number[];
+  /** How many people watch without a seat. */
+  watching: number;
 }
 
 export function newGame(): Game {
@@ -65,6 +67,7 @@ export function newGame(): Game {
     pending: [],
     nextC: 1,
     rtt: [],
+    watching: 0,
   };
 }
 
@@ -90,6 +93,7 @@ export type Effect =
   | { readonly kind: "reacted"; readonly seat: number; readonly reaction: number }
   | { readonly kind: "hinted"; readonly left: string }
   | { readonly kind: "said"; readonly seat: number; readonly text: string }
+  | { readonly kind: "notice"; readonly code: string }
   | { readonly kind: "bye"; readonly code: string };
 
 export const seatOf = (game: Game, seat: number): SeatInfo | undefined => game.seats.find((s) => s.seat === seat);
@@ -278,8 +282,10 @@ function take(game: Game, m: FromServer): Effect[] {
     case "no":
       return takeNo(game, m);
     case "net":
-      game.rtt = m.rtt;
+      Object.assign(game, { rtt: m.rtt, watching: m.watching });
       return [];
+    case "notice":
+      return [{ kind: "notice", code: m.code }];
     case "bye":
       return [{ kind: "bye", code: m.code }];
     default:

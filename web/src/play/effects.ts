@@ -164,6 +164,7 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
     toast(t(`hinted-${left}`), { icon: "bulb", rank: 2 });
     announce(t(`hinted-${left}`));
   },
+  notice: ({ code }) => toast(t(`notice-${code}`), { icon: "help", rank: 2 }, 6000),
   bye: ({ code }) => {
     app.bye = code;
   },

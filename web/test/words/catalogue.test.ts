@@ -88,6 +88,7 @@ const FAMILIES = [
   ...all("pace", ["slow", "medium", "fast"]),
   ...all("net", ["good", "slow", "lost"]),
   ...all("hinted", ["moves", "nothing", "unknown"]),
+  ...all("notice", ["UNSAVED", "SAVED"]),
   ...all("bye", ["replaced", "removed", "closed", "full", "version", "limit", "behind", "stopping"]),
 ];
 
