@@ -15,6 +15,8 @@ serve-about = Let friends play: serve tables to everybody who has the link.
 serve-host = Address to listen on; 0.0.0.0 is every network of this machine.
 serve-root-path = Prefix behind a reverse proxy, as in /nerts.
 serve-proxy-hops = Number of trusted reverse proxies in front, each of which adds to X-Forwarded-For.
+serve-rtt-header = Header in which the outermost proxy tells how long a line its kernel has measured, in microseconds.
+rtt-without-proxy = --rtt-header is for a proxy in front: give --proxy-hops as well.
 serve-allowed-host = Name by which people reach this server, as in play.example.org; may be given several times. Without one, its own names and addresses.
 serve-records = Folder that gets the record of each match.
 serve-here = On this machine: { $link }
@@ -56,8 +58,16 @@ load-table-memory = { NUMBER($value, maximumFractionDigits: 0) } KiB of memory a
 
 races-about = Simulate races between people on good and bad connections, judged as at the table.
 races-option-count = Races for each line.
-races-line = { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: arrives first { NUMBER($arrival, maximumFractionDigits: 1) } %, keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, the other too { NUMBER($other, maximumFractionDigits: 1) } %.
-races-liar = Pongs held back, later by { NUMBER($gap, maximumFractionDigits: 0) } ms: the honest player keeps { NUMBER($keeps, maximumFractionDigits: 1) } %, the liar too { NUMBER($other, maximumFractionDigits: 1) } %.
+races-line = { $witness ->
+    [1] Witnessed
+   *[other] Unwitnessed
+}, { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: arrives first { NUMBER($arrival, maximumFractionDigits: 1) } %, keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, both keep theirs { NUMBER($both, maximumFractionDigits: 1) } %.
+races-liar = { $witness ->
+    [1] Witnessed
+   *[other] Unwitnessed
+}, { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms who holds his pongs back, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, both keep theirs { NUMBER($both, maximumFractionDigits: 1) } %; the liar gains { NUMBER($gain, maximumFractionDigits: 1) } points.
+
+races-live = Through the server, { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms with pongs { NUMBER($lie, maximumFractionDigits: 0) } ms late, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, both keep theirs { NUMBER($both, maximumFractionDigits: 1) } %.
 
 floods-about = Flood a server by hostile sockets of every kind, and measure what four people at a table feel of it.
 floods-option-seconds = Length of each flood.

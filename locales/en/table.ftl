@@ -136,6 +136,7 @@ reconnecting = { $name } is reconnecting
 says = { $name }: { $text }
 tie = Both stay: { $names }
 tie-yours = Both stay: you and { $name }
+beaten-by = { $name } was { $ms } ms earlier
 beaten = Beaten by { $ms } ms
 needs = Needs { $card }
 in-the-air = Cards in the air…

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nerts.lab import races
 from nerts.lab.races import Person, shares
-from nerts.table.races import CAP, NO_LINE, Arrival, Line, hit_time, judge, judging_window, tie_band
+from nerts.table.races import CAP, NO_LINE, Arrival, Line, arrival, judge, judging_window, tie_band
 
 
 def line_of(*trips: float) -> Line:
@@ -23,18 +24,55 @@ def line_of(*trips: float) -> Line:
         ((), None, 1000),  # nothing is known: it hits when it arrives
         ((80, 90), None, 960),
         ((400,), None, 1000 - CAP),
-        ((80,), 950, 990),  # not before the pile could be seen
-        ((80,), 990, 1000),  # nor after it has arrived
+        ((80,), 910, 960),
+        ((80,), 950, 975),  # what he acted on was sent 50 ms ago: that long is his line, and not longer
+        ((80,), 1000, 1000),  # nor after it has arrived
     ],
 )
 def test_hit_time(trips: tuple[float, ...], sent: int | None, at: int) -> None:
-    assert hit_time(1000, line_of(*trips), sent) == at
+    assert arrival(1000, line_of(*trips), sent).at == at
 
 
-@given(st.lists(st.floats(0, 5000), max_size=20), st.integers(0, 10**6), st.integers(0, 10**6) | st.none())
-def test_nobody_gains_more_than_the_cap(trips: list[float], received: int, sent: int | None) -> None:
-    at = hit_time(received, line_of(*trips), sent)
-    assert received - CAP - 1 <= at <= received
+@pytest.mark.parametrize(
+    ("claimed", "witnessed", "sure"),
+    [
+        (100, None, 1000),  # nobody has witnessed it: nothing is held against others
+        (100, 100, 950),
+        (100, 80, 950),  # a kernel answers faster than a page
+        (100, 40, 972),
+        (300, 20, 985),  # pongs held back
+        (20, 200, 990),  # never more than is claimed
+        (900, 900, 880),  # nor than the cap
+    ],
+)
+def test_what_is_held_against_others_is_witnessed(claimed: float, witnessed: float | None, sure: int) -> None:
+    line = Line()
+    line.measured(claimed, 0, witnessed)
+    assert arrival(1000, line).sure == sure
+
+
+def test_the_own_card_below_needs_no_way() -> None:
+    """Two cards in a row: the second is let go after the first, and not a round trip later."""
+    line = line_of(200, 200)
+    assert arrival(1000, line, floor=700, own_floor=880).at == 900
+    assert arrival(1000, line, floor=700, own_floor=950).at == 950
+
+
+@given(
+    st.lists(st.floats(0, 5000), max_size=20),
+    st.integers(0, 10**6),
+    st.integers(0, 10**6) | st.none(),
+    st.floats(0, 5000) | st.none(),
+)
+def test_nobody_gains_more_than_the_cap(
+    trips: list[float], received: int, sent: int | None, witnessed: float | None
+) -> None:
+    line = Line()
+    for trip in trips:
+        line.measured(trip, 0, witnessed)
+    found = arrival(received, line, sent)
+    assert received - CAP - 1 <= found.at <= found.sure <= received
+    assert witnessed is not None or not trips or found.sure == received
 
 
 def test_an_event_acted_upon_proves_a_short_line() -> None:
@@ -70,7 +108,8 @@ def test_bands_keep_their_bounds() -> None:
     ],
 )
 def test_judge(first_at: int, second_at: int, second_received: int, tie: bool) -> None:
-    verdict = judge(Arrival(1000, first_at, NO_LINE), Arrival(second_received, second_at, NO_LINE))
+    first = Arrival(1000, 900, first_at, NO_LINE)  # what the first one claims takes nothing
+    verdict = judge(first, Arrival(second_received, second_at, second_received, NO_LINE))
     assert verdict.tie is tie
     assert verdict.by == second_at - first_at
 
@@ -81,37 +120,37 @@ RACES = 300
 """Seeded; the tolerances below are those of so many."""
 
 
-@pytest.mark.parametrize(
-    ("mine", "rival", "gap", "least"),
-    [
-        (20, 20, 10, 0.98),
-        (20, 20, 40, 0.99),
-        (80, 20, 10, 0.98),
-        (80, 20, 40, 0.98),
-        (80, 20, 80, 0.99),
-        (200, 20, 40, 0.98),
-        (200, 20, 80, 0.99),
-        (200, 80, 40, 0.98),
-    ],
-)
-def test_the_truly_first_keeps_the_card(mine: float, rival: float, gap: float, least: float) -> None:
-    assert shares(Person(mine), Person(rival), gap, RACES).first_keeps >= least
+ROWS = list(races.rows(RACES))
+HONEST_BEFORE = {(20, 20): 13.9, (20, 10): 11.4, (80, 20): 24.3, (80, 10): 40.1, (200, 80): 98.8}
+"""Per cent of races by 40 ms in which both stayed while claims were believed of everybody."""
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: "-".join(map(str, row[:5])))
+def test_the_truly_first_keeps_the_card(row: races.Row) -> None:
+    """On every pair of lines, whether the rival lies or not, with a witness or without."""
+    assert row.keeps >= (98.5 if row.gap >= 40 else 97.0)
+
+
+def test_with_a_witness_honesty_costs_no_more_ties_than_before() -> None:
+    found = {(row.first, row.second): row.both for row in ROWS if row.witness and not row.lies and row.gap == 40}
+    for lengths, before in HONEST_BEFORE.items():
+        assert found[lengths] <= before + 5  # two points over 1,000 races, and the tolerance of so few
 
 
 def test_order_of_arrival_alone_would_cheat_the_slow() -> None:
     share = shares(Person(200), Person(20), 40, RACES)
     assert share.arrived_first < 0.05
-    assert share.first_keeps > 0.9
+    assert share.first_keeps > 0.98
 
 
 def test_a_clear_loss_stays_a_loss() -> None:
-    assert shares(Person(40), Person(40), 150, RACES).second_keeps == 0
-    assert shares(Person(200), Person(20), 150, RACES).second_keeps < 0.05
+    assert shares(Person(40, witness=True), Person(40, witness=True), 150, RACES).second_keeps == 0
+    assert shares(Person(200, witness=True), Person(20, witness=True), 150, RACES).second_keeps < 0.05
 
 
 def test_who_holds_his_pongs_back_takes_nothing_from_anybody() -> None:
     """He keeps more of his own cards; the honest player, who was first, keeps his all the same."""
-    honest, liar = Person(40), Person(40, lie=300)
-    for gap in (20, 60, 120):
-        assert shares(honest, liar, gap, RACES).first_keeps >= 0.98
-    assert shares(honest, liar, 160, RACES).second_keeps < 0.02
+    for witness in (False, True):
+        honest, liar = Person(200, witness=witness), Person(20, lie=300, witness=witness)
+        for gap in (40, 70, 120):
+            assert shares(honest, liar, gap, RACES).first_keeps >= 0.985

@@ -42,12 +42,13 @@ def serve(
     port: Port = 8000,
     root_path: Annotated[str, Option(help=text("serve-root-path"))] = "",
     proxy_hops: Annotated[int, Option(min=0, max=9, help=text("serve-proxy-hops"))] = 0,
+    rtt_header: Annotated[str, Option(help=text("serve-rtt-header"))] = "",
     allowed_host: Annotated[list[str], Option(help=text("serve-allowed-host"))] = [],  # noqa: B006  typer wants a list
     records: Annotated[Path | None, Option(file_okay=False, help=text("serve-records"))] = None,
 ) -> None:
     from nerts.cli.serving import serve_all
 
-    serve_all(host, port, root_path, proxy_hops, tuple(allowed_host), records)
+    serve_all(host, port, root_path, (proxy_hops, rtt_header), tuple(allowed_host), records)
 
 
 @app.command(help=text("verify-about"))

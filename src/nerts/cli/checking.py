@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from nerts.cli.texts import fail, say
@@ -36,10 +37,16 @@ def print_floods(seconds: float) -> None:
 
 
 def print_races(count: int) -> None:
+    from nerts.lab import lines
+    from nerts.lab.load import server
     from nerts.lab.races import table
 
     for message, values in table(count):
         say(message, **values)
+    with server() as (url, _):
+        for first, second, gap, lie in lines.GRID:
+            keeps, both = asyncio.run(lines.shares(url, first, second, gap, lie))
+            say("races-live", first=first, second=second, gap=gap, lie=lie, keeps=keeps, both=both)
 
 
 def print_perft(depth: int, teams: int, seed: str, position: Path | None) -> None:

@@ -46,14 +46,18 @@ def play_here(bots: int, level: str, pace: str, preset: str, port: int, open_bro
 
 
 def serve_all(
-    host: str, port: int, root_path: str, proxy_hops: int, allowed: tuple[str, ...], records: Path | None
+    host: str, port: int, root_path: str, proxies: tuple[int, str], allowed: tuple[str, ...], records: Path | None
 ) -> None:
-    """Tables for everybody who can reach this machine."""
+    """Tables for everybody who can reach this machine. `proxies`: how many are in front, and in which header the
+    outermost tells how long a line is."""
     prefix = "/" + root_path.strip("/") if root_path.strip("/") else ""
+    hops, rtt_header = proxies
+    if rtt_header and not hops:
+        fail("rtt-without-proxy", 2)
     if records is not None:
         _make_folder(records)
     sock = _listen(host, port)
-    config = Config(root_path=prefix, proxy_hops=proxy_hops, hosts=allowed, records=records)
+    config = Config(root_path=prefix, proxy_hops=hops, rtt_header=rtt_header, hosts=allowed, records=records)
 
     def print_links(services: Services) -> None:
         where = f"{sock.getsockname()[1]}{prefix}/"

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from nerts.table.races import Arrival, Line, hit_time, judge
+from nerts.table.races import Arrival, Line, arrival, judge
 
 PINGS: Final = 30
 SPIKE: Final = (30.0, 120.0)
@@ -28,6 +28,8 @@ class Person:
     """How many ways of a hundred are late by a spike."""
     lie: float = 0.0
     """ms by which pongs are held back."""
+    witness: bool = False
+    """Does the kernel tell how long the line is; it answers without the page."""
 
     def way(self, rng: random.Random) -> float:
         spike = rng.uniform(*SPIKE) if rng.random() < self.spikes else 0.0
@@ -36,14 +38,18 @@ class Person:
     def line(self, rng: random.Random) -> Line:
         """What the server has measured of the connection."""
         line = Line()
+        witnessed: float | None = None
         for now in range(PINGS):
-            line.measured(self.way(rng) + self.way(rng) + self.lie, now)
+            if self.witness:
+                trip = self.way(rng) + self.way(rng)
+                witnessed = trip if witnessed is None else min(witnessed, trip)
+            line.measured(self.way(rng) + self.way(rng) + self.lie, now, witnessed)
         return line
 
     def throw(self, let_go: float, rng: random.Random) -> Arrival:
         line = self.line(rng)
         received = round(let_go + self.way(rng))
-        return Arrival(received, hit_time(received, line), line)
+        return arrival(received, line)
 
 
 class Share(NamedTuple):
@@ -69,33 +75,50 @@ def shares(first: Person, second: Person, gap: float, races: int) -> Share:
     return Share(*(sum(column) / races for column in zip(*results, strict=True)))
 
 
-GRID: Final = (
-    *((Person(20), Person(20), gap) for gap in (10, 40, 80)),
-    *((Person(80), Person(20), gap) for gap in (10, 40, 80)),
-    *((Person(200), Person(20), gap) for gap in (10, 40, 80)),
-    *((Person(200), Person(80), gap) for gap in (10, 40, 80)),
-    *((Person(200, 0.3, 0.05), Person(40), gap) for gap in (10, 40, 80, 150)),
-)
-"""Truly first, rival, gap in ms: the last is a phone in a bad corner."""
-LIARS: Final = tuple((Person(40), Person(40, lie=300), gap) for gap in (5, 10, 20, 60, 120, 160))
-"""An honest player who is first against one who holds his pongs back."""
+LENGTHS: Final = ((20, 20), (20, 10), (80, 20), (80, 10), (120, 20), (120, 10), (200, 20), (200, 80))
+"""Round trips in ms of whoever is truly first, and of the rival."""
+GAPS: Final = (10, 20, 40, 80)
+"""ms by which the first card is let go earlier."""
+LIE: Final = 300.0
+"""ms by which a liar holds his pongs back."""
+
+
+class Row(NamedTuple):
+    """One line of the table: what the first keeps, and what the rival keeps beside him or instead."""
+
+    first: float
+    second: float
+    gap: float
+    lies: bool
+    witness: bool
+    arrival: float
+    keeps: float
+    both: float
+    """Per cent of the races in which both cards stay."""
+    honest_both: float
+    """The same against an honest rival."""
+
+    @property
+    def gain(self) -> float:
+        """Points by which the rival keeps his card more often than if he were honest."""
+        return self.both - self.honest_both
+
+
+def rows(races: int) -> Iterator[Row]:
+    for witness in (False, True):
+        for first, second in LENGTHS:
+            for gap in GAPS:
+                mine = Person(first, witness=witness)
+                honest = shares(mine, Person(second, witness=witness), gap, races)
+                for lie in (0.0, LIE):
+                    rival = Person(second, lie=lie, witness=witness)
+                    share = shares(mine, rival, gap, races) if lie else honest
+                    numbers = (100 * share.arrived_first, 100 * share.first_keeps, 100 * share.second_keeps)
+                    yield Row(first, second, gap, lie > 0, witness, *numbers, 100 * honest.second_keeps)
 
 
 def table(races: int) -> Iterator[tuple[str, dict[str, float]]]:
     """Lines for the catalogue: message and values."""
-    for first, second, gap in GRID:
-        yield "races-line", _values(first, second, gap, races)
-    for honest, liar, gap in LIARS:
-        yield "races-liar", _values(honest, liar, gap, races)
-
-
-def _values(first: Person, second: Person, gap: float, races: int) -> dict[str, float]:
-    share = shares(first, second, gap, races)
-    return {
-        "first": first.rtt,
-        "second": second.rtt,
-        "gap": gap,
-        "arrival": 100 * share.arrived_first,
-        "keeps": 100 * share.first_keeps,
-        "other": 100 * share.second_keeps,
-    }
+    for row in rows(races):
+        values: dict[str, float] = row._asdict() | {"gain": row.gain}
+        yield "races-liar" if row.lies else "races-line", values | {"lies": int(row.lies), "witness": int(row.witness)}

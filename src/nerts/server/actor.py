@@ -90,8 +90,8 @@ class Actor:
     def notice(self, code: str) -> None:
         self.try_do(lambda table: table.notice(code, clock()))
 
-    def measured(self, pid: str, rtt: float) -> None:
-        self.try_do(lambda table: table.measured(pid, rtt, clock()))
+    def measured(self, pid: str, rtt: float, witnessed: float | None) -> None:
+        self.try_do(lambda table: table.measured(pid, rtt, clock(), witnessed))
 
     # --- the task ---
 

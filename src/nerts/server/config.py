@@ -52,6 +52,8 @@ class Config:
     """Prefix behind a reverse proxy, as in `/nerts`."""
     proxy_hops: int = 0
     """So many trusted proxies are in front; each adds one entry to X-Forwarded-For."""
+    rtt_header: str = ""
+    """Header in which the outermost trusted proxy tells how long a line its kernel has measured, in microseconds."""
     hosts: tuple[str, ...] = ()
     """Names this server answers to; none: its own names and addresses, and loopback."""
     secret: str = field(default_factory=lambda: os.environ.get("NERTS_SECRET") or secrets.token_hex(32))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
 from starlette.websockets import WebSocket
@@ -11,6 +12,7 @@ from nerts.protocol.codec import Malformed, decode, encode
 from nerts.protocol.messages import Bye, Hello, No
 from nerts.server.actor import Actor, clock
 from nerts.server.clients import client_address, is_own_origin, is_secure
+from nerts.server.config import Config
 from nerts.server.connection import CLOSE_CODES, GOODBYE_SECONDS, Connection
 from nerts.server.services import Services
 from nerts.server.wire import EXTENSION, Wire
@@ -61,7 +63,7 @@ async def _turn_away(socket: WebSocket, code: str) -> None:
 
 async def _serve(socket: WebSocket, actor: Actor, pid: str, address: str) -> None:
     wire: Wire = socket.scope["extensions"][EXTENSION]
-    wire.listeners.append(partial(actor.measured, pid))
+    wire.listeners.append(_witness(socket, actor, pid))
     connection = Connection(socket, pid, address, partial(actor.fresh_start, pid))
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(_read(connection, actor))
@@ -75,6 +77,16 @@ async def _serve(socket: WebSocket, actor: Actor, pid: str, address: str) -> Non
         await actor.leave(connection)
     if reader.done() and not reader.cancelled():
         reader.result()
+
+
+def _witness(socket: WebSocket, actor: Actor, pid: str) -> Callable[[float, float | None], None]:
+    """Behind proxies the kernel here measures the way to the proxy; only the outermost knows how long the rest is."""
+    config: Config = socket.app.state.services.config
+    if config.proxy_hops == 0:
+        return partial(actor.measured, pid)
+    told = socket.headers.get(config.rtt_header, "") if config.rtt_header else ""
+    line = int(told) / 1000 if told.isascii() and told.isdigit() and len(told) < 10 else None
+    return lambda rtt, witnessed: actor.measured(pid, rtt, line)
 
 
 async def _read(connection: Connection, actor: Actor) -> None:

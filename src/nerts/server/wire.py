@@ -7,6 +7,8 @@ The browser itself answers these pings, in hidden tabs too, and a page cannot an
 from __future__ import annotations
 
 import asyncio
+import socket
+import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -36,12 +38,29 @@ EXTENSION = "nerts"
 EAGER = 8
 """Pings in quick succession when somebody has come."""
 EAGER_GAP = 0.05
+MIN_RTT = 148
+"""Where `tcpi_min_rtt` lies in the kernel's answer: microseconds in 32 bits."""
+UNTOLD = 0xFFFFFFFF
 FRAGMENTS = 64
 """Of one message; empty ones are no bytes, but there could be any number of them."""
 REFUSED = {
     429: b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
     431: b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
 }
+
+
+def kernel_rtt(transport: asyncio.BaseTransport) -> float | None:
+    """The shortest round trip of a connection in ms, as the kernel has measured it, without the page at the other end;
+    None where it does not tell (tcp(7), TCP_INFO: Linux alone has the field)."""
+    sock = transport.get_extra_info("socket")
+    if sock is None or not sys.platform.startswith("linux"):
+        return None
+    try:
+        info = sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, MIN_RTT + 4)
+    except (OSError, AttributeError):
+        return None
+    micros = int.from_bytes(info[MIN_RTT : MIN_RTT + 4], sys.byteorder) if len(info) >= MIN_RTT + 4 else UNTOLD
+    return None if micros >= UNTOLD else micros / 1000
 
 
 class RequestProtocol(HttpToolsProtocol):
@@ -166,8 +185,8 @@ class RequestProtocol(HttpToolsProtocol):
 class Wire:
     """What a table's connection needs beyond ASGI."""
 
-    listeners: list[Callable[[float], None]]
-    """Told each round trip in ms."""
+    listeners: list[Callable[[float, float | None], None]]
+    """Told each round trip in ms, and what the kernel says of the line."""
     abort: Callable[[], None]
     """Ends a connection that takes nothing."""
     send: Callable[[list[bytes]], Awaitable[None]]
@@ -179,7 +198,7 @@ class Wire:
 class MeasuringProtocol(WebSocketsSansIOProtocol):
     """Tells each round trip, in ms, to the listener that the connection has put into its scope."""
 
-    listeners: list[Callable[[float], None]]
+    listeners: list[Callable[[float, float | None], None]]
     pongs = 0
     deaf = False
 
@@ -254,8 +273,9 @@ class MeasuringProtocol(WebSocketsSansIOProtocol):
         self.pongs += awaited
         super().handle_pong(event)
         if awaited:
+            witnessed = kernel_rtt(self.transport)
             for listener in self.listeners:
-                listener(self.last_ping_rtt * 1000)
+                listener(self.last_ping_rtt * 1000, witnessed)
 
     async def send_frames(self, frames: list[bytes]) -> None:
         await self.writable.wait()

@@ -3,6 +3,10 @@
 Only the server's own clock is believed. A command arrives at R; it was made about half a round trip before. Two cards
 aimed at one place are compared by these hit times; where they are too close to tell, both stay. The first to *arrive*
 is applied at once and never taken back, so the judge only ever decides whether a later card may stay as well.
+
+How long a line is the server learns from answers to its pings, and who holds those back looks slower than he is: that
+length is a *claim*. A claim may save its owner's card; it never takes another's, and never plays after the call. What
+is held against others counts only as far as the kernel, or a trusted proxy's, has *witnessed* the length.
 """
 
 from __future__ import annotations
@@ -14,6 +18,8 @@ CAP = 120.0
 """Milliseconds that a slow connection is given back at most."""
 MEMORY = 60_000
 """Milliseconds for which a round trip counts."""
+WITNESS_SLACK, WITNESS_MS = 1.25, 5.0
+"""A kernel answers faster than a page: so much longer may an honest line look."""
 TIE_LEAST, TIE_MOST = 25.0, 60.0
 UNREST_LEAST, UNREST_MOST = 2.0, 40.0
 
@@ -23,12 +29,16 @@ class Line:
     """What is known of one person's connection. Times and round trips in ms of the server's clock."""
 
     rtt_min: float = 0.0
+    """The length that the answers to pings claim."""
     p95: float = 0.0
+    witnessed: float | None = None
+    """The length that the page at the other end cannot forge; None where nobody has measured it."""
     _trips: deque[tuple[int, float]] = field(default_factory=deque)
     _proofs: deque[tuple[int, float]] = field(default_factory=deque)
 
-    def measured(self, rtt: float, now: int) -> None:
-        """A ping of the server came back after `rtt`."""
+    def measured(self, rtt: float, now: int, witnessed: float | None = None) -> None:
+        """A ping of the server came back after `rtt`; the kernel says `witnessed` of the same line."""
+        self.witnessed = witnessed
         self._trips.append((now, rtt))
         self._renew(now)
 
@@ -38,6 +48,28 @@ class Line:
         if bound < self.rtt_min:
             self._proofs.append((now, bound))
             self._renew(now)
+
+    @property
+    def claimed_credit(self) -> float:
+        """Half the way there and back, as far as it is given to one's own card."""
+        return min(self.rtt_min / 2, CAP)
+
+    @property
+    def sure_credit(self) -> float:
+        """The part of it that may be held against others."""
+        if self.witnessed is None:
+            return 0.0
+        return min(self.rtt_min, self.witnessed * WITNESS_SLACK + WITNESS_MS, 2 * CAP) / 2
+
+    @property
+    def bare_credit(self) -> int:
+        """The witnessed half of the line without any slack: no answer to what was told now can be older."""
+        return 0 if self.witnessed is None else round(min(self.rtt_min, self.witnessed, 2 * CAP) / 2 - 0.5)
+
+    @property
+    def looks_slower_than_it_is(self) -> bool:
+        """Does it claim far more than was witnessed; worth a look, and no proof."""
+        return self.witnessed is not None and self.rtt_min > 2 * (self.witnessed * WITNESS_SLACK + WITNESS_MS) + 50
 
     @property
     def unrest(self) -> float:
@@ -58,14 +90,33 @@ NO_LINE = Line()
 """Of bots and whoever sits on the server itself."""
 
 
-def hit_time(received: int, line: Line, seen_sent: int | None = None) -> int:
-    """When the card was let go. `seen_sent` is when the event that the player cites was sent: nobody can have acted on
-    it before it reached him."""
-    half = min(line.rtt_min / 2, CAP)
-    at = received - half
-    if seen_sent is not None:
-        at = max(at, seen_sent + half)
-    return round(min(at, received))
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A card or a call that reached the server."""
+
+    received: int
+    at: int
+    """Its hit time as its line claims it: what it asks for itself."""
+    sure: int
+    """Its hit time as far as it is witnessed: what is held against others."""
+    line: Line
+
+
+def arrival(received: int, line: Line, floor: int | None = None, own_floor: int | None = None) -> Arrival:
+    """When a card was let go: not after it has arrived; and not before its player could see what he plays on, nor
+    before he let go of the card below it.
+
+    `floor`: when the last event that made the card playable was sent to him. `own_floor`: when his own card hit that
+    it lies on; that one needs no way to him.
+    """
+    floors = [own_floor if own_floor is not None else -(10**12)]
+    if floor is not None:
+        line.proved(received - floor, received)
+        floors.append(round(floor + line.claimed_credit))
+    at, sure = (
+        min(received, max(round(received - credit), *floors)) for credit in (line.claimed_credit, line.sure_credit)
+    )
+    return Arrival(received, at, sure, line)
 
 
 def tie_band(first: Line, second: Line) -> float:
@@ -79,16 +130,6 @@ def judging_window(line: Line) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
-    """A card or a call that reached the server."""
-
-    received: int
-    at: int
-    """Its hit time."""
-    line: Line
-
-
-@dataclass(frozen=True, slots=True)
 class Verdict:
     tie: bool
     by: int
@@ -97,7 +138,7 @@ class Verdict:
 
 def judge(first: Arrival, second: Arrival) -> Verdict:
     """May the card that arrived second stay beside the first?"""
-    by = second.at - first.at
+    by = second.at - first.sure
     in_time = second.received - first.received <= judging_window(second.line)
     return Verdict(in_time and by <= tie_band(first.line, second.line), by)
 

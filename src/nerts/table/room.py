@@ -24,6 +24,16 @@ GONE = 2
 """`SeatInfo.net` of somebody without a connection."""
 
 
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A card that has landed on a foundation."""
+
+    seat: int
+    sent: int
+    """Table time at which everybody was told of it."""
+    arrival: Arrival
+
+
 @dataclass(slots=True)
 class Play:
     """The round that is being played."""
@@ -36,9 +46,11 @@ class Play:
     """Commands that cite an older event were meant for another round (B04)."""
     record: RoundRecord
     watch: Watch
-    landings: dict[int, Arrival] = field(default_factory=dict)
-    """Last arrival on each foundation."""
+    landings: dict[int, list[Landing]] = field(default_factory=dict)
+    """The last two ranks that landed on each foundation, the lower first."""
     call: Arrival | None = None
+    late: set[tuple[int, int]] = field(default_factory=set)
+    """Hands that have played after the call on an unwitnessed claim (R28): each may once."""
     drivers: dict[int, Driver] = field(default_factory=dict)
     """Bots by seat."""
 
@@ -81,6 +93,8 @@ class Room:
     """Addresses from which nobody new may come, until then: somebody was removed who came from there."""
     spectators: int = 4
     """People at one address who may watch, besides those who could still sit down."""
+    witnesses: dict[int, float] = field(default_factory=dict)
+    """Witnessed lengths by seat, in place of the kernel's; for tests on one machine."""
     unattended: bool = False
     """Goes on without people; for tests and demonstrations."""
 

@@ -104,12 +104,12 @@ class Table:
         upkeep.tick(self._at(now))
         return self._effects()
 
-    def measured(self, pid: str, rtt: float, now: int) -> list[Effect]:
-        """A ping to this person came back after `rtt` ms."""
+    def measured(self, pid: str, rtt: float, now: int, witnessed: float | None = None) -> list[Effect]:
+        """A ping to this person came back after `rtt` ms, and the kernel says `witnessed` ms of the line."""
         room = self._at(now)
         person = room.people.get(pid)
         if person is not None:
-            person.line.measured(rtt, now)
+            person.line.measured(rtt, now, room.witnesses.get(person.seat, witnessed))
         return self._effects()
 
     def snapshot(self, pid: str, now: int) -> list[Effect]:

@@ -1,14 +1,7 @@
 // Draws the cards: diffs a list of `Drawn` against the elements of one flat layer and moves what has moved. No rules.
 import { cardArt } from "./faces.ts";
 import type { Drawn } from "./layer.ts";
-
-export interface Motion {
-  readonly ms: number;
-  /** Where the card comes from when it was not on the table before. */
-  readonly from?: { readonly x: number; readonly y: number; readonly w: number };
-  /** It waits so long before it sets out. */
-  readonly delay?: number;
-}
+import type { Motion } from "./motion.ts";
 
 export interface Marks {
   /** Cards in the hand (drag or tap), by key. */
@@ -116,7 +109,7 @@ function flip(shown: Shown, to: Drawn, ms: number): void {
   shown.el.style.transform = at;
 }
 
-function move(stage: Stage, shown: Shown, to: Drawn, marks: Marks, motion: Motion | undefined): void {
+function move(stage: Stage, shown: Shown, to: Drawn, marks: Marks, motion: Motion | null | undefined): void {
   const { el } = shown;
   const lifted = marks.lifted.has(to.key);
   if (lifted) shown.dropped = true;
@@ -135,7 +128,7 @@ function move(stage: Stage, shown: Shown, to: Drawn, marks: Marks, motion: Motio
   shown.dropped = false;
 }
 
-function appear(stage: Stage, drawn: Drawn, marks: Marks, motion: Motion | undefined): void {
+function appear(stage: Stage, drawn: Drawn, marks: Marks, motion: Motion | null | undefined): void {
   const shown = create(stage, drawn);
   paint(shown, drawn, marks);
   shown.el.style.transform = place(drawn.x, drawn.y);
@@ -150,7 +143,7 @@ export function render(
   stage: Stage,
   cards: readonly Drawn[],
   marks: Marks,
-  motions: ReadonlyMap<string, Motion>,
+  motions: ReadonlyMap<string, Motion | null>,
 ): void {
   const keys = new Set(cards.map((c) => c.key));
   for (const [key, shown] of stage.shown) {

@@ -1,9 +1,10 @@
 // The table on the screen: what lies where, what is in the hand, what has just happened. Draws by stage.ts.
 
 import { type Geometry, geometry, RATIO, type Rect } from "../cards/geometry.ts";
-import { cards, type Drawn, hiddenSpot, placesOf, type Scene } from "../cards/layer.ts";
-import { clear, type Marks, type Motion, newStage, render, type Stage } from "../cards/stage.ts";
-import { type Card, isJoker, isKnown, type Move, type Position, pileText, type Source } from "../rules/notation.ts";
+import { cards, type Drawn, placesOf, type Scene } from "../cards/layer.ts";
+import { motionOf } from "../cards/motion.ts";
+import { clear, type Marks, newStage, render, type Stage } from "../cards/stage.ts";
+import { type Card, isJoker, type Move, type Position, pileText, type Source } from "../rules/notation.ts";
 import { num, parseRules } from "../rules/rules.ts";
 import { app, inRound, myHand, myTeam } from "./app.ts";
 import { isStill } from "./prefs.ts";
@@ -179,33 +180,6 @@ function marksOf(scene: Scene, drawn: readonly Drawn[]): Marks {
   };
 }
 
-const DEAL: Motion = { ms: 240 };
-const DEAL_GAP_MS = 45; // from pile to pile
-
-/** From the stock to the Nerts pile, then to one work pile after another (A38). */
-function dealt(scene: Scene, d: Drawn): Motion | null {
-  const at = d.pile === "n" ? 0 : d.pile[0] === "w" ? Number(d.pile.slice(1)) : -1;
-  return at < 0 ? null : { ...DEAL, from: { ...scene.geometry.own.stock, w: d.w }, delay: at * DEAL_GAP_MS };
-}
-
-const OWN_MS = 140;
-const OTHER_MS = 190;
-const TURN_MS = 120;
-
-/** How a card moves, or comes to sight, follows from where it lies. */
-function motionOf(scene: Scene, d: Drawn): Motion {
-  const deal = board.dealing ? dealt(scene, d) : null;
-  if (deal) return deal;
-  const { own, stock } = { own: scene.own, stock: scene.geometry.own.stock };
-  const team = Number(d.key.split("@")[1]?.split("#")[0]);
-  if (d.pile[0] === "f") {
-    const ms = team === own ? OWN_MS : OTHER_MS;
-    return team === own ? { ms } : { ms, from: hiddenSpot(scene.geometry, scene.shown, team) };
-  }
-  if (d.pile === "d" && !isKnown(d.card)) return { ms: TURN_MS, from: { ...stock, w: d.w } };
-  return { ms: d.pile === "d" || d.pile === "n" ? TURN_MS : OWN_MS };
-}
-
 // --- drawing -----------------------------------------------------------------------------------------------------------
 
 export function mount(root: HTMLElement): void {
@@ -247,7 +221,7 @@ export function drawBoard(): void {
   const drawn = cards(scene, (i) => board.leaving.has(i));
   const key = same(scene);
   stage.still = isStill(app.prefs) || (key !== board.drawnFor && !board.dealing);
-  const motions = new Map(drawn.map((d) => [d.key, motionOf(scene, d)]));
+  const motions = new Map(drawn.map((d) => [d.key, motionOf(scene, d, board.dealing)]));
   render(stage, drawn, marksOf(scene, drawn), motions);
   Object.assign(board, { scene, drawn, geometry: scene.geometry, drawnFor: key, dealing: false });
 }

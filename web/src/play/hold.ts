@@ -1,7 +1,7 @@
 // Taking cards up, putting them down, and sending moves. Every way to play (drag, tap, key) comes through here.
 
 import { shake } from "../cards/stage.ts";
-import { command } from "../net/game.ts";
+import { command, seatOf } from "../net/game.ts";
 import { say } from "../net/socket.ts";
 import { isPlay, whyNot } from "../rules/legality.ts";
 import { type Move, pileText, type Source, type Target } from "../rules/notation.ts";
@@ -9,7 +9,7 @@ import { app, mayMove, myHand, myTeam, redraw, toast } from "./app.ts";
 import { board, cardKey } from "./board.ts";
 import { playSound, type Sound } from "./sound.ts";
 import { best, homes, named, targets } from "./targets.ts";
-import { refusalText } from "./texts.ts";
+import { raceLost, refusalText } from "./texts.ts";
 
 export const sound = (s: Sound): void => playSound(s, app.prefs.sound);
 
@@ -38,8 +38,10 @@ function emptyHand(): void {
 }
 
 export function refuse(move: Move, code: string, arg = ""): void {
-  toast(refusalText(move, code, arg), { icon: code === "FOUNDATION_TAKEN" ? "fast" : "x", rank: 2 });
-  sound("refuse");
+  const lost = code === "FOUNDATION_TAKEN";
+  const winner = lost ? seatOf(app.game, raceLost(arg).seat) : undefined;
+  toast(refusalText(move, code, arg), { icon: lost ? "fast" : "x", pack: winner?.pack ?? -1, rank: 2 });
+  sound(lost ? "lost" : "refuse");
   buzz(30);
   const card = "from" in move ? move.from.card : "";
   if (card && board.stage) shake(board.stage, cardKey(card, myTeam()));

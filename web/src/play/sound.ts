@@ -1,6 +1,6 @@
-// Six short sounds, made on the spot. Nothing sounds before the first gesture.
+// Short sounds, made on the spot. Nothing sounds before the first gesture.
 
-export type Sound = "place" | "turn" | "home" | "refuse" | "nerts" | "end";
+export type Sound = "place" | "turn" | "home" | "refuse" | "lost" | "nerts" | "end";
 interface Tone {
   readonly from: number;
   readonly to: number;
@@ -18,6 +18,10 @@ const TONES: Record<Sound, readonly Tone[]> = {
     { from: 784, to: 784, ms: 110, wave: "sine", gain: 0.35, wait: 60 },
   ],
   refuse: [{ from: 150, to: 95, ms: 130, wave: "square", gain: 0.16 }],
+  lost: [
+    { from: 392, to: 370, ms: 90, wave: "sine", gain: 0.3 },
+    { from: 294, to: 262, ms: 160, wave: "sine", gain: 0.3, wait: 80 },
+  ],
   nerts: [523, 659, 784, 1047].map((f, i) => ({ from: f, to: f, ms: 170, wave: "triangle", gain: 0.4, wait: i * 75 })),
   end: [392, 330, 262].map((f, i) => ({ from: f, to: f, ms: 200, wave: "sine", gain: 0.35, wait: i * 130 })),
 };

@@ -1,0 +1,38 @@
+// How a card moves, or comes to sight, follows from where it lies. No DOM.
+import { isKnown } from "../rules/notation.ts";
+import { type Drawn, hiddenSpot, type Scene } from "./layer.ts";
+
+export interface Motion {
+  readonly ms: number;
+  /** Where a card that was not to be seen comes from; without, it turns over where it lies. */
+  readonly from?: { readonly x: number; readonly y: number; readonly w: number };
+  readonly delay?: number;
+}
+
+const DEAL_MS = 240;
+const DEAL_GAP_MS = 45; // from pile to pile
+const OWN_MS = 140;
+const OTHER_MS = 190;
+const TURN_MS = 120;
+
+/** From the stock to the Nerts pile, then to one work pile after another (A38). */
+function dealt(scene: Scene, d: Drawn): Motion | null {
+  const at = d.pile === "n" ? 0 : d.pile[0] === "w" ? Number(d.pile.slice(1)) : -1;
+  return at < 0 ? null : { ms: DEAL_MS, from: { ...scene.geometry.own.stock, w: d.w }, delay: at * DEAL_GAP_MS };
+}
+
+/** A card on a foundation comes from its owner's seat, unless another one lies on it: that one was there all the time,
+ * and only comes to sight again, as when a card of mine has lost its race. */
+function landed(scene: Scene, d: Drawn): Motion | null {
+  if (d.above > 0) return null;
+  const team = Number(d.key.split("@")[1]?.split("#")[0]);
+  return team === scene.own ? { ms: OWN_MS } : { ms: OTHER_MS, from: hiddenSpot(scene.geometry, scene.shown, team) };
+}
+
+export function motionOf(scene: Scene, d: Drawn, dealing: boolean): Motion | null {
+  const deal = dealing ? dealt(scene, d) : null;
+  if (deal) return deal;
+  if (d.pile[0] === "f") return landed(scene, d);
+  if (d.pile === "d" && !isKnown(d.card)) return { ms: TURN_MS, from: { ...scene.geometry.own.stock, w: d.w } };
+  return { ms: d.pile === "d" || d.pile === "n" ? TURN_MS : OWN_MS };
+}
