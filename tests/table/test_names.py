@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nerts.table.names import NAME_LENGTH, clean_line, clean_name, distinct
+from nerts.protocol import messages as m
+from nerts.table.names import NAME_LENGTH, clean_line, clean_name, distinct, looks
+from tests.table.scene import Scene, refusal
 
 HOSTILE = [
     ("  Kim  ", "Kim"),
@@ -34,7 +36,7 @@ def test_hostile_name_is_shown_as_plain_text(written: str, shown: str) -> None:
 @given(st.text(max_size=300))
 def test_nothing_unseen_is_left(text: str) -> None:
     for cleaned in (clean_name(text), clean_line(text)):
-        assert all(unicodedata.category(char)[0] != "C" for char in cleaned)
+        assert all(unicodedata.category(char)[0] != "C" or char in "\u200c\u200d" for char in cleaned)
         assert cleaned == " ".join(cleaned.split())
 
 
@@ -60,3 +62,122 @@ def test_all_shown_names_differ(names: list[str]) -> None:
     for name in names:
         shown.append(distinct(name, shown))
     assert len(set(shown)) == len(shown)
+
+
+# --- what cannot be seen ----------------------------------------------------------------------------------------------
+
+FILLERS = "\u2800\u3164\uffa0\u115f\u1160\u17b4\u17b5\u00ad\u034f\u061c\u180e\u200b\u2060\u206a\ufe0f\ufeff"
+FILLERS += "\U000e0041\U0001d159"
+
+
+@pytest.mark.parametrize("char", [*FILLERS, "\u0301", "\u20dd", "\u0e31", "\u200d", " ", "\u2003", "\ud800"])
+@pytest.mark.parametrize("times", [1, 3, 300])
+def test_a_name_of_nothing_visible_is_none(char: str, times: int) -> None:
+    assert clean_name(char * times) == ""
+    assert clean_line(f" {char * times} ") == ""
+
+
+@pytest.mark.parametrize("char", FILLERS)
+@pytest.mark.parametrize("where", ["{}Anna", "An{}na", "Anna{}", "{0}A{0}n{0}n{0}a{0}"])
+def test_what_cannot_be_seen_makes_no_other_name(char: str, where: str) -> None:
+    name = clean_name(where.format(char))
+    assert name == "Anna" or distinct(name, ["Anna"]) != name
+
+
+@given(st.text(max_size=60))
+def test_whatever_is_left_can_be_seen(text: str) -> None:
+    for cleaned in (clean_name(text), clean_line(text)):
+        assert cleaned == "" or any(unicodedata.category(char)[0] in "LNPS" for char in cleaned)
+        assert clean_line(cleaned) == cleaned
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ខ្មែរ សុភា",
+        "ગુજરાતી",
+        "Անահիտ",
+        "さくら",
+        "محمد علي",
+        "क्‍षमा",
+        "Zoë",
+        "Nguyễn",
+        "👨‍👩‍👧‍👦",
+        "👩🏽‍🚀 Ada",
+        "🇯🇵",
+        "❤️",
+        "1️⃣",
+    ],
+)
+def test_names_of_all_scripts_stay_what_they_are(name: str) -> None:
+    assert unicodedata.normalize("NFKC", clean_name(name)) == unicodedata.normalize("NFKC", name)
+
+
+def test_a_letter_is_what_a_reader_counts() -> None:
+    assert clean_name("👨‍👩‍👧‍👦" * 30) == "👨‍👩‍👧‍👦" * NAME_LENGTH
+    assert clean_name("ខ្មែ" * 30).startswith("ខ្មែ" * 10)
+    assert len(clean_name("a" + "\u0301" * 500)) <= 3
+
+
+# --- what looks alike -------------------------------------------------------------------------------------------------
+
+ALIKE = [
+    ("Alice", "AIice"),
+    ("Alice", "A1ice"),
+    ("Bob", "B\u043eb"),
+    ("Bob0", "BobO"),
+    ("Anna", "\u0410nna"),
+    ("Anna", "anna"),
+    ("Arnold", "Amold"),
+    ("paul", "\u0440\u0430ul"),
+    ("Kim", "\uff2bim"),
+    ("Hope", "\u041d\u043epe"),
+    ("Mary Ann", "MaryAnn"),
+    ("scope", "\u0455\u0441\u043e\u0440\u0435"),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_names_that_look_alike_are_told_apart(one: str, other: str) -> None:
+    assert distinct(other, [one]) != other
+    assert distinct(one, [other]) != one
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ann", "Anna"), ("Rene", "René"), ("Tom", "Tim"), ("李", "季"), ("Mia", "Lia")]
+)
+def test_other_names_stay_as_they_are(one: str, other: str) -> None:
+    assert distinct(other, [one]) == other
+
+
+HOSTILE_NAMES = st.one_of(
+    st.text(min_size=1, max_size=30),
+    st.text("aA1lI0Oo rnm", min_size=1, max_size=22),
+    st.sampled_from(["a" * 17 + "1", "a" * 20, "a" * 18 + " 2", "👨‍👩‍👧‍👦" * 20, "Anna", "Anna 2", "\u0410nna"]),
+)
+
+
+@given(st.lists(HOSTILE_NAMES.map(clean_name).filter(bool), max_size=48))
+def test_any_table_of_names_can_be_told_apart(names: list[str]) -> None:
+    shown: list[str] = []
+    for name in names:
+        shown.append(distinct(name, shown))
+    read = [looks(name) for name in shown]
+    assert all(not read[i] & read[j] for i in range(len(read)) for j in range(i))
+    assert all(name and clean_name(name) == name for name in shown)
+
+
+def test_twelve_times_the_same_name_is_twelve_seats() -> None:
+    """The twelfth gets a number that fits."""
+    scene = Scene()
+    for number in range(12):
+        scene.come(f"p{number}")
+        scene.say(f"p{number}", m.Sit("a" * 17 + "1"))
+    assert len(set(scene.names())) == 12
+
+
+@pytest.mark.parametrize("char", FILLERS)
+def test_a_nameless_person_gets_no_seat(char: str) -> None:
+    scene = Scene()
+    scene.come("Nobody")
+    assert scene.say("Nobody", m.Sit(char)) == refusal("BAD_NAME")

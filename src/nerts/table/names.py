@@ -1,24 +1,40 @@
-"""What people write, made fit to be shown beside other people's words."""
+"""What people write, made fit to be shown beside other people's words: nothing that cannot be seen, nothing that
+smears, and no two names at a table that look alike."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
+from functools import cache
+from itertools import count
+from typing import Final
 
-NAME_LENGTH = 20
-LINE_LENGTH = 200
-MARKS = 2
-"""Combining marks that one letter may carry; more is a smear over the neighbours."""
+import regex
+from confusable_homoglyphs import confusables
 
-TWINS = str.maketrans(
-    "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u04bb\u0501\u0432\u043a\u043c\u043d\u0442\u03bf\u03b1\u03b9\u03ba\u03bd\u03c1\u03c4\u03c5\u03c7",
-    "aeopcyxijshdbkmhtoaikvptux",
+NAME_LENGTH: Final = 20
+"""Letters as a reader counts them: what is one picture, or one letter with its marks, is one."""
+LINE_LENGTH: Final = 200
+MARKS: Final = 2
+"""Accents that one letter may carry; more is a smear over the neighbours. Vowels that are written as marks are none."""
+LETTER_POINTS: Final = 12
+"""Code points of one letter at most: a family of four is seven."""
+
+_LETTERS: Final = regex.compile(r"\X")
+_UNSEEN: Final = regex.compile(r"[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\U0001D159]")
+"""Controls, formats (direction, zero width), fillers, and two symbols that are blank."""
+_JOINS: Final = regex.compile(
+    r"(?<=[\p{Extended_Pictographic}\uFE0F\U0001F3FB-\U0001F3FF])\u200D(?=\p{Extended_Pictographic})"
+    r"|(?<=[\p{Indic_Syllabic_Category=Virama}\p{Indic_Syllabic_Category=Invisible_Stacker}])[\u200C\u200D]"
+    r"|(?<=[\p{Extended_Pictographic}0-9#*])\uFE0F"
 )
-"""Cyrillic and Greek letters that look Latin: names that differ only in such letters are told apart by a number."""
+"""What joins is unseen as well, but without it these are other letters."""
+_VISIBLE: Final = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
+_ACCENTS: Final = regex.compile(r"[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20F0\uFE20-\uFE2F]")
 
 
 def clean_name(text: str) -> str:
-    """A name on one line without anything unseen; empty if nothing is left."""
+    """A name on one line without anything unseen; empty if nothing is left that can be seen."""
     return _clean(text, NAME_LENGTH)
 
 
@@ -28,40 +44,65 @@ def clean_line(text: str) -> str:
 
 
 def _clean(text: str, length: int) -> str:
-    spaced = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFKC", text))
-    return " ".join(_cut(_seen(spaced), length).split())
+    plain = unicodedata.normalize("NFKC", text[: length * LETTER_POINTS])
+    spaced = "".join(" " if char.isspace() else char for char in plain)
+    letters = [_calm(letter) for letter in _LETTERS.findall(_seen(spaced)) if letter == " " or _VISIBLE.search(letter)]
+    return _cut(" ".join("".join(letters).split()), length).strip()
 
 
 def _seen(text: str) -> str:
-    # C* are control, format (bidi, zero width), surrogate, private and unassigned; Zl and Zp break lines.
-    return "".join(char for char in text if unicodedata.category(char)[0] != "C")
+    kept = {match.start() for match in _JOINS.finditer(text)}
+    return "".join(char for i, char in enumerate(text) if i in kept or not _is_unseen(char))
 
 
-def _cut(text: str, length: int) -> str:
+def _is_unseen(char: str) -> bool:
+    return unicodedata.category(char)[0] == "C" or _UNSEEN.match(char) is not None
+
+
+def _calm(letter: str) -> str:
+    """A letter without more accents than it can bear."""
     kept: list[str] = []
-    letters = marks = 0
-    for char in text:
-        marks = marks + 1 if unicodedata.category(char)[0] == "M" else 0
-        letters += marks == 0
-        if letters > length:
-            break
-        if marks <= MARKS:
+    for char in letter[:LETTER_POINTS]:
+        if not _ACCENTS.match(char) or sum(bool(_ACCENTS.match(k)) for k in kept) < MARKS:
             kept.append(char)
     return "".join(kept)
 
 
+def _cut(text: str, length: int) -> str:
+    return "".join(_LETTERS.findall(text)[:length])
+
+
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name, numbered if somebody has it already (people are told apart by seat; this is for the eye)."""
-    used = {_look(other) for other in taken}
-    if _look(name) not in used:
+    """The name, numbered if somebody's looks like it (people are told apart by seat; this is for the eye)."""
+    used = {look for other in taken for look in looks(other)}
+    if not looks(name) & used:
         return name
-    for number in range(2, len(used) + 3):
-        suffix = f" {number}"
-        candidate = _cut(name, NAME_LENGTH - len(suffix)).rstrip() + suffix
-        if _look(candidate) not in used:
-            return candidate
-    raise AssertionError("more numbers than names")
+    numbered = (_numbered(name, number) for number in count(2))
+    return next(candidate for candidate in numbered if not looks(candidate) & used)
 
 
-def _look(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "").translate(TWINS)
+def _numbered(name: str, number: int) -> str:
+    suffix = f" {number}"
+    return _cut(name, NAME_LENGTH - len(suffix)).rstrip() + suffix
+
+
+def looks(name: str) -> frozenset[str]:
+    """What a hasty eye may read: two names are alike if they have a look in common. Capital and small letters are the
+    same to it, I and l, 0 and O, rn and m, and letters of other scripts with the same shape (Unicode UTS 39)."""
+    plain = unicodedata.normalize("NFKC", name).replace(" ", "")
+    return frozenset(_skeleton(form).casefold() for form in (plain, plain.casefold(), plain.upper()))
+
+
+def _skeleton(text: str) -> str:
+    return "".join(_prototype(char) for char in unicodedata.normalize("NFD", text))
+
+
+@cache
+def _prototype(char: str) -> str:
+    """The letter that stands for all that look like it."""
+    alike = confusables.confusables_data.get(char, [])
+    if len(alike) != 1:
+        return char  # it looks like nothing else, or it is what others look like
+    other = str(alike[0]["c"])
+    is_pair = len(confusables.confusables_data.get(other, [])) <= 1
+    return min(char, other) if is_pair else other
