@@ -3,11 +3,13 @@
 import unicodedata
 
 import pytest
+from confusable_homoglyphs import confusables
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nerts.protocol import messages as m
-from nerts.table.names import NAME_LENGTH, clean_line, clean_name, distinct, looks
+from nerts.table.names import LETTER_POINTS, NAME_LENGTH, clean_line, clean_name, distinct, looks
+from nerts.table.seating import BOT_NAMES
 from tests.table.scene import Scene, refusal
 
 HOSTILE = [
@@ -67,7 +69,7 @@ def test_all_shown_names_differ(names: list[str]) -> None:
 # --- what cannot be seen ----------------------------------------------------------------------------------------------
 
 FILLERS = "\u2800\u3164\uffa0\u115f\u1160\u17b4\u17b5\u00ad\u034f\u061c\u180e\u200b\u2060\u206a\ufe0f\ufeff"
-FILLERS += "\U000e0041\U0001d159"
+FILLERS += "\U000e0041\U000e0100\U0001d159\ufffc\U00013441"
 
 
 @pytest.mark.parametrize("char", [*FILLERS, "\u0301", "\u20dd", "\u0e31", "\u200d", " ", "\u2003", "\ud800"])
@@ -107,21 +109,67 @@ def test_whatever_is_left_can_be_seen(text: str) -> None:
         "🇯🇵",
         "❤️",
         "1️⃣",
+        "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+        "👩🏽‍❤️‍💋‍👨🏿",
+        "🏳️‍🌈",
+        "علی\u200cر\u0636\u0627",
+        "র\u200d্যাব",
+        "ශ්\u200dරී",
+        "ង់ ស្រ៊ី",
+        "น้ำทิพย์",
+        "ນ້ຳ",
+        "שָׁלוֹם",
+        "བཀྲ་ཤིས",
     ],
 )
 def test_names_of_all_scripts_stay_what_they_are(name: str) -> None:
-    assert unicodedata.normalize("NFKC", clean_name(name)) == unicodedata.normalize("NFKC", name)
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+    assert clean_line(f"{name}  {name}") == unicodedata.normalize("NFC", f"{name} {name}")
 
 
 def test_a_letter_is_what_a_reader_counts() -> None:
     assert clean_name("👨‍👩‍👧‍👦" * 30) == "👨‍👩‍👧‍👦" * NAME_LENGTH
     assert clean_name("ខ្មែ" * 30).startswith("ខ្មែ" * 10)
     assert len(clean_name("a" + "\u0301" * 500)) <= 3
+    assert len(clean_name("\u0e01" + "\u0e34" * 500)) <= 5
+
+
+@given(
+    st.text(
+        st.sampled_from("a\u0301\u0e34\u0915\u094d\u200d\u200c👨🏽\ufe0f1\u20e3\u1100🏴\U000e0067\U000e007f "),
+        max_size=600,
+    )
+)
+def test_a_name_has_an_end_and_cleaning_it_again_changes_nothing(text: str) -> None:
+    name = clean_name(text)
+    assert clean_name(name) == name
+    assert len(name) <= NAME_LENGTH * LETTER_POINTS
+    assert len(name.encode()) <= 4 * NAME_LENGTH * LETTER_POINTS
 
 
 # --- what looks alike -------------------------------------------------------------------------------------------------
 
+
+def test_whatever_the_unicode_list_of_look_alikes_holds_is_told_apart() -> None:
+    """Among others Cyrillic, Greek, Armenian, Cherokee, Hebrew and mathematical letters."""
+    listed = [(one, str(each["c"])) for one, alike in confusables.confusables_data.items() for each in alike]
+    named = [tuple(f"x{char.strip(LEFT_TO_RIGHT)}x" for char in pair) for pair in listed]
+    shown = [(one, other) for one, other in named if clean_name(one) == one != other == clean_name(other)]
+    assert len(shown) > 5000
+    assert [pair for pair in shown if not looks(pair[0]) & looks(pair[1])] == []
+
+
+LEFT_TO_RIGHT = "\u200e"
+
 ALIKE = [
+    ("Alice", "Al\u0131ce"),
+    ("Alice", "Ali\u0307ce"),
+    ("ANNA", "\u13aaNN\u13aa"),
+    ("Sofia", "\u0405ofia"),
+    ("Uno", "\u054dno"),
+    ("❤", "❤\ufe0f"),
+    ("😀😀", "😀\u200d😀"),
+    ("علیر\u0636\u0627", "علی\u200cر\u0636\u0627"),
     ("Alice", "AIice"),
     ("Alice", "A1ice"),
     ("Bob", "B\u043eb"),
@@ -181,3 +229,30 @@ def test_a_nameless_person_gets_no_seat(char: str) -> None:
     scene = Scene()
     scene.come("Nobody")
     assert scene.say("Nobody", m.Sit(char)) == refusal("BAD_NAME")
+
+
+def test_a_bot_takes_a_name_that_looks_like_nobodys() -> None:
+    scene = Scene()
+    scene.come("Ann")
+    scene.say("Ann", m.Sit("\u0392asil"))
+    for _ in range(3):
+        scene.say("Ann", m.AddBot())
+    assert scene.names()[1:] == ["Clover", "Juniper", "Tansy"]
+
+
+def test_bots_find_names_where_people_have_taken_them_all() -> None:
+    scene = Scene()
+    for name in BOT_NAMES[:11]:
+        scene.come(name)
+        scene.say(name, m.Sit(name.upper()))
+    scene.say(BOT_NAMES[0], m.AddBot())
+    assert scene.names()[11] == "Thistle"
+
+
+def test_whoever_takes_over_a_place_or_renames_himself_is_told_apart_too() -> None:
+    scene = Scene()
+    scene.seat("Alice", "Ben")
+    scene.say("Ben", m.Sit("AIice"))
+    assert scene.names() == ["Alice", "AIice 2"]
+    scene.say("Ben", m.Sit("\u2800"))
+    assert scene.names() == ["Alice", "AIice 2"]

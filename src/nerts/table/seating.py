@@ -221,9 +221,9 @@ def add_bot(room: Room, level: str, team: int) -> str:
     place = _team_for(room, team)
     if len(room.seats) >= SEATS or place is None:
         return "FULL"
-    taken = {seat.name for seat in room.seats.values()}
-    name = next(name for name in (*BOT_NAMES, *taken) if name not in taken or len(taken) > len(BOT_NAMES))
-    seat = _new_seat(room, distinct(name, taken), place)
+    taken = [seat.name for seat in room.seats.values()]
+    name = next((name for name in BOT_NAMES if distinct(name, taken) == name), BOT_NAMES[0])
+    seat = _new_seat(room, name, place)
     seat.bot = level
     return ""
 

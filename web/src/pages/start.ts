@@ -39,7 +39,7 @@ export function nameField(): TemplateResult {
     app.prefs.name = (event.target as HTMLInputElement).value;
     savePrefs(app.prefs);
   };
-  return html`<input class="in" id="name" maxlength="24" autocomplete="nickname" .value=${app.prefs.name} placeholder=${t("default-name")} @input=${keep}>`;
+  return html`<input class="in" id="name" maxlength="240" autocomplete="nickname" .value=${app.prefs.name} placeholder=${t("default-name")} @input=${keep}>`;
 }
 
 /** Sitting down, in the lobby or in the middle of a match. */
