@@ -6,7 +6,7 @@
 True
 """
 
-from nerts.engine.errors import Code, IllegalMove, InvalidText, Reason, RulesError
+from nerts.engine.errors import BadArgument, Code, IllegalMove, InvalidText, Reason, RulesError
 from nerts.engine.match import Match
 from nerts.engine.move import Move
 from nerts.engine.round import Round
@@ -16,6 +16,7 @@ from nerts.engine.view import View
 
 __version__ = "0.1.0"
 __all__ = [
+    "BadArgument",
     "Code",
     "IllegalMove",
     "InvalidText",

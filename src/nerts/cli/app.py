@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from typer import Argument, Option
 
-from nerts.cli.texts import fail, text
+from nerts.cli.texts import fail, speak_as_the_console_can, text
 
 Port = Annotated[int, Option(min=0, max=65535, help=text("port-option"))]
 app = typer.Typer(
@@ -101,17 +101,37 @@ def perft(
     print_perft(depth, teams, seed, position)
 
 
+PACIFIED = "PacifyFlushWrapper"
+"""What the command line library puts in place of a pipe that nobody reads any more, when it gives up with code 1."""
+
+
 def main() -> None:
     """Run a command; whatever is wrong is told in one sentence."""
+    speak_as_the_console_can()
     try:
-        sys.exit(app(standalone_mode=False) or 0)
-    except typer.Abort:
+        code = app(standalone_mode=False) or 0
+        if sys.stdout is not None:  # closed by whoever started us
+            sys.stdout.flush()
+        sys.exit(code)
+    except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
+    except SystemExit:
+        if type(sys.stdout).__name__ == PACIFIED:
+            sys.exit(0)
+        raise
     except BrokenPipeError:  # `nerts … | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         sys.exit(0)
+    except OSError as error:
+        _say_no_more()
+        fail("bad-usage", 2, why=error.strerror or str(error))
     except Exception as error:
         message = getattr(error, "format_message", None)
         if message is None:
             raise
         fail("bad-usage", 2, why=message())
+
+
+def _say_no_more() -> None:
+    """What is still waiting to be written would only fail again when the program ends."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  open until the end

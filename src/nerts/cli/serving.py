@@ -99,6 +99,8 @@ def _listen(host: str, port: int) -> socket.socket:
         if error.errno is not None and "in use" in (error.strerror or ""):
             fail("port-taken", 2, host=host, port=str(port))
         fail("port-refused", 2, host=host, port=str(port), why=error.strerror or str(error))
+    except (TypeError, UnicodeError):  # a name that no resolver takes
+        fail("bad-value", 2, name="--host", why=host)
 
 
 def lan_address() -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import unicodedata
+from contextlib import suppress
 from functools import cache
 from typing import NoReturn
 
@@ -34,11 +36,19 @@ def _plain(value: str | float) -> str | float:
     return "".join(char if unicodedata.category(char)[0] != "C" else "\N{REPLACEMENT CHARACTER}" for char in value)
 
 
+def speak_as_the_console_can() -> None:
+    """What its encoding lacks becomes a replacement character, and a name that is no text is told by escapes."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def say(message: str, **values: str | float) -> None:
     print(text(message, **values), flush=True)  # noqa: T201  this is the command line
 
 
 def fail(message: str, code: int = 1, **values: str | float) -> NoReturn:
     """One sentence, and a code for the shell."""
-    print(text(message, **values), file=sys.stderr)  # noqa: T201
+    with suppress(OSError):  # nobody may be listening
+        print(text(message, **values), file=sys.stderr)  # noqa: T201
     raise SystemExit(code)

@@ -11,13 +11,24 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator
+from typing import Final
 
 from nerts.engine.cards import pack
+from nerts.engine.errors import BadArgument
+
+SEED_BYTES: Final = 32
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the deal: SHA-256 of the seed, hex."""
+    """What is shown before the deal: SHA-256 of the seed, hex. Raises BadArgument for what is no seed."""
+    check_seed(seed)
     return hashlib.sha256(seed).hexdigest()
+
+
+def check_seed(seed: object) -> None:
+    """Raise BadArgument unless it is 32 bytes."""
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+        raise BadArgument("seed", f"{SEED_BYTES} bytes were expected")
 
 
 def _numbers(seed: bytes, label: bytes) -> Iterator[int]:

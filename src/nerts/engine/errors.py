@@ -1,9 +1,12 @@
 """What can be wrong, and whose fault it is.
 
 ValueError
+ ├── BadArgument    an argument is of the wrong type, out of range or does not go with the others
  ├── InvalidText    a text is not a card, move, rule, position or record
  │    └── RulesError    an option of the rules is unknown, out of range or does not go with another
  └── IllegalMove    a well-written move may not be made now; carries a Reason
+
+All of them say what was wrong, are raised before anything has changed, and survive copying and pickling.
 """
 
 from __future__ import annotations
@@ -53,6 +56,41 @@ class Reason:
         return self.code if self.by is None else f"{self.code} {self.by} ms"
 
 
+class BadArgument(ValueError):
+    """An argument that cannot be; `name` says which."""
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(f"{name}: {why}")
+        self.name = name
+        self.why = why
+
+    def __reduce__(self) -> tuple[type[BadArgument], tuple[str, str]]:
+        return type(self), (self.name, self.why)
+
+
+def whole(name: str, value: object, low: int, high: int) -> int:
+    """`value`, if it is a whole number within those bounds; raises BadArgument."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadArgument(name, f"a whole number was expected, not {shown(value)}")
+    if not low <= value <= high:
+        raise BadArgument(name, f"{shown(value)} is not within {low} to {high}")
+    return value
+
+
+def shown(value: object) -> str:
+    """What was given, in a few characters."""
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**30:
+        return "a huge number"
+    return repr(value)[:40] if isinstance(value, int | float | str | bytes | None) else type(value).__name__
+
+
+def text_of(name: str, value: object) -> str:
+    """`value`, if it is a text; raises InvalidText."""
+    if not isinstance(value, str):
+        raise InvalidText(f"{name}: a text was expected, not {shown(value)}")
+    return value
+
+
 class InvalidText(ValueError):
     """A text that cannot be read; the message names what was wrong and where."""
 
@@ -65,6 +103,9 @@ class RulesError(InvalidText):
         self.option = option
         self.why = why
 
+    def __reduce__(self) -> tuple[type[RulesError], tuple[str, str]]:
+        return type(self), (self.option, self.why)
+
 
 class IllegalMove(ValueError):
     """A move that may not be made now."""
@@ -72,3 +113,7 @@ class IllegalMove(ValueError):
     def __init__(self, reason: Reason, move: str = "") -> None:
         super().__init__(f"{move}: {reason}" if move else str(reason))
         self.reason = reason
+        self.move = move
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Reason, str]]:
+        return type(self), (self.reason, self.move)

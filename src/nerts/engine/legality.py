@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 LIFT_MS: Final = 3000
 """For so long a pile is left to the partner who has lifted a card of it (R14)."""
+COUNT: Final = 15 << 18
+"""Bits of a move that say how many cards it moves; no move moves none."""
 RACE_MS: Final = 2000
 """A card that came this soon after the one that took its place has lost a race; later it is just a wrong card."""
 
@@ -65,6 +67,8 @@ def why_not(rnd: Round, team: int, move: int, hand: int | None = None, at: int |
     """
     layout = rnd.layouts[team]
     kind = move & 15
+    if not move & COUNT:
+        return BAD_MOVE
     if rnd.ended:
         late = _late_reason(rnd, team, move, hand or 0, at)
         if late is not None:
@@ -250,6 +254,8 @@ def _home_reason(rnd: Round, team: int, move: int, at: int | None) -> Reason | N
         return CARD_BURIED  # R22
     card = layout.pile(move >> 4 & 127)[-1]
     face = move >> 22 & FACE
+    if face and not ACE <= face & RANK <= KING:
+        return BAD_MOVE
     if card & JOKER:
         reason = jokers.declared_reason(card, face)
         if reason is not None:

@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from nerts.engine.rules import OPTIONS, Rules
+from nerts.engine.errors import BadArgument, whole
+from nerts.engine.rules import MAX_TEAMS, OPTIONS, Rules, check_rules
 from nerts.engine.scoring import RoundScore
 
 _SMALLEST: Final = OPTIONS["nerts"].low
 _LARGEST: Final = OPTIONS["nerts"].high
 
 
+def _check_scores(scores: object) -> None:
+    if not isinstance(scores, Sequence) or not all(isinstance(score, RoundScore) for score in scores):
+        raise BadArgument("scores", "a list of RoundScore was expected")
+
+
 class Match:
     """The score sheet of a match, and the handicaps that follow from it."""
 
     def __init__(self, rules: Rules, teams: int) -> None:
+        """Raises BadArgument for a number of teams that cannot play."""
+        check_rules(rules)
+        whole("teams", teams, 1, MAX_TEAMS)
         self.rules = rules
         self.rounds: list[list[int]] = []
         """Points of each team, a row a round."""
@@ -24,11 +33,12 @@ class Match:
         """Cards in each Nerts pile of the next round (R7)."""
 
     def add_round(self, scores: Sequence[RoundScore]) -> None:
-        """Write down a round; raises ValueError when the match is over or a team is missing."""
+        """Write down a round; raises BadArgument when the match is over or a team is missing."""
         if self.winners:
-            raise ValueError("the match is over")
+            raise BadArgument("scores", "the match is over")
+        _check_scores(scores)
         if [score.team for score in scores] != list(range(len(self.totals))):
-            raise ValueError(f"a round needs one score of each of {len(self.totals)} teams, in order")
+            raise BadArgument("scores", f"one of each of {len(self.totals)} teams was expected, in order")
         points = [score.points for score in scores]
         self.rounds.append(points)
         self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]

@@ -16,8 +16,8 @@ from __future__ import annotations
 import re
 from typing import Final, Self
 
-from nerts.engine.cards import FACE, JOKER, OPEN, RANK, UNKNOWN, card_text, face_text, parse_card, parse_face
-from nerts.engine.errors import InvalidText
+from nerts.engine.cards import ACE, FACE, JOKER, KING, OPEN, RANK, UNKNOWN, card_text, face_text, parse_card, parse_face
+from nerts.engine.errors import BadArgument, InvalidText, text_of, whole
 
 # kinds
 WORK: Final = 1
@@ -41,6 +41,11 @@ STOCK: Final = 8
 NEW: Final = 15
 """The next new foundation; foundation n is NEW + n."""
 MAX_FOUNDATION: Final = 112
+LAST: Final = NEW + MAX_FOUNDATION
+MOVES: Final = 1 << 47
+"""No move has higher bits."""
+MOST: Final = 13
+"""Cards in a run (R20)."""
 
 _SOURCE: Final = (
     r"(?P<src>n|d|s|w[1-6]|f[1-9]\d{0,2})(?::(?P<count>1[0-3]|[1-9]))?(?:\[(?P<card>[^\]]{1,4})\])?(?:@(?P<st>\d\d?))?"
@@ -49,6 +54,13 @@ _TARGET: Final = r"(?P<dst>w[1-6]|f(?:[1-9]\d{0,2})?)(?:@(?P<dt>\d\d?))?(?:=(?P<
 _MOVE: Final = re.compile(f"{_SOURCE}(?P<how>[>_]){_TARGET}", re.ASCII)
 _LIFT: Final = re.compile(f"lift {_SOURCE}", re.ASCII)
 _BY_WORD: Final = {word: kind for kind, word in WORDS.items()}
+
+
+def check_move(move: object) -> int:
+    """`move`, if it is one or its int; raises BadArgument."""
+    if not isinstance(move, int) or isinstance(move, bool):
+        raise BadArgument("move", f"a Move was expected, not {type(move).__name__}")
+    return move
 
 
 def pile_text(pile: int) -> str:
@@ -83,12 +95,17 @@ class Move(int):
 
     @classmethod
     def of(cls, kind: int, src: int = 0, dst: int = 0, count: int = 1, joker: int = 0) -> Self:
+        """A move from its parts; raises BadArgument for parts that no move has."""
+        for name, value, most in (("kind", kind, DROP), ("src", src, LAST), ("dst", dst, LAST), ("count", count, MOST)):
+            whole(name, value, int(name in ("kind", "count")), most)
+        if whole("joker", joker, 0, FACE) and not ACE <= joker & RANK <= KING:
+            raise BadArgument("joker", f"{joker} is no face")
         return cls(kind | src << 4 | dst << 11 | count << 18 | joker << 22)
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a move; raises InvalidText when it is none."""
-        if text in _BY_WORD:
+        if text_of("move", text) in _BY_WORD:
             return cls.of(_BY_WORD[text])
         if match := _LIFT.fullmatch(text):
             return cls(_source_bits(match) | LIFT)
@@ -96,6 +113,13 @@ class Move(int):
         if match is None:
             raise InvalidText(f"not a move: {text[:40]!r}")
         return cls(_source_bits(match) | _target_bits(match))
+
+    @property
+    def is_sound(self) -> bool:
+        """Has it the parts of a move. An int of another origin may have any."""
+        if not 0 <= self < MOVES or not WORK <= self.kind <= DROP or not 1 <= self.count <= MOST:
+            return False
+        return not self.joker or ACE <= self.joker & RANK <= KING
 
     @property
     def kind(self) -> int:
@@ -129,10 +153,13 @@ class Move(int):
 
     def naming(self, card: int) -> Move:
         """The same move, meaning only that card."""
+        whole("card", card, 0, 2**12 - 1)
         bits = 256 | card & FACE | (64 if card & JOKER else 0) | (128 if card & OPEN else 0)
         return Move(self & ~(511 << 28) | bits << 28)
 
     def __str__(self) -> str:
+        if not self.is_sound:
+            return f"no move ({int(self)})" if 0 <= self < MOVES else "no move"
         if self.kind in WORDS:
             return WORDS[self.kind]
         if self.kind == LIFT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
@@ -22,9 +23,9 @@ from nerts.engine.cards import (
     pack,
     parse_card,
 )
-from nerts.engine.errors import InvalidText
+from nerts.engine.errors import InvalidText, text_of
 from nerts.engine.layout import Layout, Lift, is_undeclared
-from nerts.engine.move import Move, pile_text
+from nerts.engine.move import LIFT, NERTS, STOCK, WASTE, Move, pile_text
 from nerts.engine.rules import MAX_TEAMS, Rules
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ def _round_words(rnd: Round) -> str:
 
 def read_position(cls: type[R], text: str) -> R:
     """Raises InvalidText with the number of the line that cannot be read."""
-    if len(text) > MAX_TEXT:
+    if len(text_of("position", text)) > MAX_TEXT:
         raise InvalidText(f"a position has at most {MAX_TEXT} characters, this one {len(text)}")
     lines = [line.strip() for line in text.strip().splitlines()] or [""]
     rules = _in_line(1, Rules.parse, lines[0])
@@ -213,29 +214,52 @@ def _read_team_word(word: str, layout: Layout) -> None:
     elif name == "waiting":
         layout.waiting = True
     elif name == "fouls":
-        layout.fouls = int(value)
+        layout.fouls = _number(name, value, 10**6)
     elif name.startswith("lift"):
         source, _, at = value.partition("@")
-        move = Move.parse(f"lift {source}")
-        layout.hands[int(name[5:] or 0)] = Lift(move.src, move.count, int(at))
+        _read_lift(name, source, at, layout)
     else:
         raise InvalidText(f"no such word of a team: {word[:20]!r}")
+
+
+def _read_lift(name: str, source: str, at: str, layout: Layout) -> None:
+    hand = name[len("lift") :]
+    if hand not in ("", ".1", ".2"):
+        raise InvalidText(f"no such hand: {name[:20]!r}")
+    move = Move.parse(f"lift {source}")
+    if move.src >= STOCK or move != Move.of(LIFT, move.src, count=move.count):
+        raise InvalidText(f"a hand holds cards of the Nerts pile, a work pile or the waste, not {source[:20]!r}")
+    pile = layout.pile(move.src) if move.src in (NERTS, WASTE) or move.src <= len(layout.work) else []
+    if move.count > (len(pile) if NERTS < move.src < WASTE else min(1, len(pile))):
+        raise InvalidText(f"there are not so many cards to hold: {source[:20]!r}")
+    layout.hands[int(hand[1:] or 0)] = Lift(move.src, move.count, _number("lift", at))
+
+
+def _number(name: str, text: str, most: int = 2**53) -> int:
+    """A whole number from 0 on."""
+    if not re.fullmatch(r"[0-9]{1,16}", text) or int(text) > most:
+        raise InvalidText(f"{name}: {text[:20]!r} is no number from 0 to {most}")
+    return int(text)
 
 
 def _read_round_word(word: str, rnd: Round) -> None:
     name, _, value = word.partition("=")
     if name == "tick":
-        rnd.tick = int(value)
+        rnd.tick = _number(name, value)
     elif name == "at":
-        times = [-1 if at == "-" else int(at) for at in value.split(",")]
+        times = [-1 if at == "-" else _number(name, at) for at in value.split(",")]
         if len(times) != len(rnd.foundations):
             raise InvalidText(f"`at` needs a time for each of {len(rnd.foundations)} foundations")
         rnd.landed = times
     elif name == "called":
-        rnd.called = int(value)
+        rnd.called = _number(name, value)
     elif name == "callers":
-        rnd.callers = [int(team) for team in value.split(",") if int(team) < len(rnd.layouts)]
+        rnd.callers = [_number(name, team, len(rnd.layouts) - 1) for team in value.split(",")]
+        if len(set(rnd.callers)) < len(rnd.callers):
+            raise InvalidText("nobody calls twice")
     elif name == "salt":
+        if not re.fullmatch("[0-9a-f]{64}", value):
+            raise InvalidText("a salt has 64 hexadecimal digits")
         rnd.salt = bytes.fromhex(value)
     elif name in ("restocked", "over"):
         setattr(rnd, name, True)

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import comb
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
+from nerts.engine.errors import whole
 from nerts.engine.move import CALL, HOME, STUCK, Move
 
 if TYPE_CHECKING:
     from nerts.engine.round import Round
 
+MAX_DEPTH: Final = 1000
 Keep: TypeAlias = Callable[[Move], bool]
 
 
@@ -42,6 +44,7 @@ def children(rnd: Round, keep: Keep = any_move, teams: tuple[int, ...] | None = 
 
 def perft(rnd: Round, depth: int, keep: Keep = any_move, teams: tuple[int, ...] | None = None) -> int:
     """Number of sequences of exactly `depth` moves; a position reached in several ways is looked at once."""
+    whole("depth", depth, 0, MAX_DEPTH)
     level = {rnd.key(): (rnd, 1)}
     for _ in range(depth - 1):
         level = _next_level(level, keep, teams)
@@ -54,6 +57,7 @@ def perft(rnd: Round, depth: int, keep: Keep = any_move, teams: tuple[int, ...] 
 
 def unique(rnd: Round, depth: int) -> int:
     """Number of distinct positions after exactly `depth` moves: catches wrong equality."""
+    whole("depth", depth, 0, MAX_DEPTH)
     level = {rnd.key(): (rnd, 1)}
     for _ in range(depth):
         level = _next_level(level, any_move, None)
@@ -62,13 +66,14 @@ def unique(rnd: Round, depth: int) -> int:
 
 def divide(rnd: Round, depth: int) -> dict[str, int]:
     """The sequences by their first move, as text: where two engines differ, follow the difference down."""
+    whole("depth", depth, 1, MAX_DEPTH)
     return {f"{team} {move}": perft(after, depth - 1) for team, move, after in children(rnd)}
 
 
 def product(rnd: Round, depth: int) -> int:
     """Sequences of moves within the own layouts, from each team's own counts alone: the interleavings of independent
     sequences, by multiplying exponential generating functions."""
-    counts = [1] + [0] * depth
+    counts = [1] + [0] * whole("depth", depth, 0, MAX_DEPTH)
     for team in range(len(rnd.layouts)):
         alone = [perft(rnd, d, own_move, (team,)) for d in range(depth + 1)]
         counts = [sum(comb(d, k) * counts[k] * alone[d - k] for k in range(d + 1)) for d in range(depth + 1)]

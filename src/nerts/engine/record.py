@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from nerts.engine.cards import JOKER, OWNER, card_text
 from nerts.engine.deal import commitment
-from nerts.engine.errors import IllegalMove, InvalidText, RulesError
+from nerts.engine.errors import IllegalMove, InvalidText, RulesError, text_of
 from nerts.engine.events import Played
 from nerts.engine.match import Match
 from nerts.engine.move import HOME, NEW, PLAYS, SLIDE, TURN, Move
@@ -38,6 +38,9 @@ class BrokenRecord(InvalidText):
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
+
+    def __reduce__(self) -> tuple[type[BrokenRecord], tuple[int, str]]:
+        return type(self), (self.line, self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,12 @@ class Record:
 
 def verify(text: str) -> Match:
     """Replay a record and check every line of it; returns the match. Raises BrokenRecord with the line at fault."""
-    return _Reader(text).match()
+    try:
+        return _Reader(text_of("record", text)).match()
+    except BrokenRecord:
+        raise
+    except InvalidText as error:
+        raise BrokenRecord(0, str(error)) from None
 
 
 class _Reader:

@@ -14,20 +14,40 @@ from typing import Final, Self
 
 from nerts.engine import jokers
 from nerts.engine.cards import FACE, JOKER, KING, OWNER, RANK
-from nerts.engine.deal import shuffle, shuffled_pack
-from nerts.engine.errors import IllegalMove, Reason, RulesError
+from nerts.engine.deal import check_seed, shuffle, shuffled_pack
+from nerts.engine.errors import BadArgument, IllegalMove, Reason, RulesError, whole
 from nerts.engine.events import Called, Event, FalseCalled, Played, Restocked, StuckOut
 from nerts.engine.layout import Layout, Lift
-from nerts.engine.legality import in_air, why_not
-from nerts.engine.move import CALL, DROP, HOME, LIFT, NERTS, NEW, RECYCLE, SHIFT, SLIDE, STUCK, TURN, WASTE, Move
+from nerts.engine.legality import BAD_MOVE, in_air, why_not
+from nerts.engine.move import (
+    CALL,
+    DROP,
+    HOME,
+    LIFT,
+    MOVES,
+    NERTS,
+    NEW,
+    RECYCLE,
+    SHIFT,
+    SLIDE,
+    STUCK,
+    TURN,
+    WASTE,
+    Move,
+    check_move,
+)
 from nerts.engine.moves import LegalMoves
 from nerts.engine.notation import oddities, read_position, write_position
-from nerts.engine.rules import MAX_TEAMS, Rules
+from nerts.engine.rules import MAX_TEAMS, OPTIONS, Rules, check_rules
 from nerts.engine.scoring import RoundScore, score_round
 from nerts.engine.stuck import is_stuck
 from nerts.engine.view import View
 
 NO_SALT: Final = bytes(32)
+MAX_HAND: Final = 2
+"""A team has three hands at most (R2)."""
+LAST_MS: Final = 2**53
+"""Times are milliseconds from any zero; no clock gets so far."""
 
 
 class Round:
@@ -82,11 +102,13 @@ class Round:
     def deal(cls, rules: Rules, teams: int, seed: bytes, nerts: list[int] | None = None) -> Self:
         """Deal from a seed of 32 bytes (A38). `nerts`: cards in each Nerts pile, else as the rules say.
 
-        Raises RulesError when the rules do not allow that many teams.
+        Raises RulesError when the rules do not allow that many teams, BadArgument for anything else that cannot be.
         """
-        if not 1 <= teams <= MAX_TEAMS or (rules.teams and teams != rules.teams):
+        check_rules(rules)
+        if not 1 <= whole("teams", teams, -LAST_MS, LAST_MS) <= MAX_TEAMS or (rules.teams and teams != rules.teams):
             raise RulesError("teams", f"{teams} teams cannot play {rules}")
-        sizes = nerts or [rules.nerts_for(team) for team in range(teams)]
+        check_seed(seed)
+        sizes = _sizes(rules, teams, nerts)
         work = rules.work_piles_for(teams)
         layouts = [_dealt(shuffled_pack(seed, team, rules.jokers), sizes[team], work) for team in range(teams)]
         rnd = cls(rules, layouts)
@@ -114,6 +136,9 @@ class Round:
         other.over, other.ended, other.salt = self.over, self.ended, self.salt
         return other
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
     def key(self) -> tuple[object, ...]:
         """Hashable; equal for rounds that are equal in everything."""
         layouts = tuple(layout.key() for layout in self.layouts)
@@ -136,11 +161,27 @@ class Round:
     # --- asking -------------------------------------------------------------------------------------------------------
 
     def why_not(self, team: int, move: Move, hand: int | None = None, at: int | None = None) -> Reason | None:
-        """Why the move may not be made, or None: the only legality predicate (see `legality.why_not`)."""
-        return why_not(self, team, move, hand, at)
+        """Why the move may not be made, or None: the only legality predicate (see `legality.why_not`).
+
+        Raises BadArgument for a team that does not play, a hand or a time that cannot be, or what is no move at all.
+        """
+        if type(team) is int and 0 <= team < len(self.layouts) and type(move) is Move and 0 <= move < MOVES:
+            if hand is not None or at is not None:
+                self._check(team, hand, at)
+            return why_not(self, team, move, hand, at)
+        self._check(team, hand, at)
+        return why_not(self, team, move, hand, at) if 0 <= check_move(move) < MOVES else BAD_MOVE
+
+    def _check(self, team: int, hand: int | None = None, at: int | None = None) -> None:
+        whole("team", team, 0, len(self.layouts) - 1)
+        if hand is not None:
+            whole("hand", hand, 0, MAX_HAND)
+        if at is not None:
+            whole("at", at, 0, LAST_MS)
 
     def legal_moves(self, team: int, hand: int | None = None) -> LegalMoves:
         """The moves of a team, or of one hand of it: iterable, `in`, `.count()`."""
+        self._check(team, hand)
         return LegalMoves(self, team, hand)
 
     def is_stuck(self, team: int, limit: int = 20_000) -> bool | None:
@@ -148,7 +189,8 @@ class Round:
 
         None: more than `limit` positions would have to be looked at.
         """
-        return is_stuck(self, team, limit)
+        self._check(team)
+        return is_stuck(self, team, whole("limit", limit, 1, 10**9))
 
     def scores(self) -> list[RoundScore]:
         """What each team would get if the round ended now (R41-R43)."""
@@ -156,10 +198,13 @@ class Round:
 
     def view(self, team: int | None) -> View:
         """What that team, or a spectator (None), may know: a read-only window that stays live."""
+        if team is not None:
+            self._check(team)
         return View(self, team)
 
     def airborne(self, at: int) -> list[tuple[int, int]]:
         """Team and hand of each card that may still land after the call (A29)."""
+        whole("at", at, 0, LAST_MS)
         if self.called is None or at > self.called + self.rules.air_ms:
             return []
         called = self.called
@@ -169,13 +214,14 @@ class Round:
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def play(self, team: int, move: Move, at: int | None = None, hand: int | None = None) -> list[Event]:
-        """Make a move and say what it did. Raises IllegalMove, and then nothing has changed.
+        """Make a move and say what it did. Raises IllegalMove or BadArgument, and then nothing has changed.
 
         `at` is when it hit, in ms: a card that hits the same place in the same tick as the one before it ties (R18).
         """
         reason = self.why_not(team, move, hand, at)
         if reason is not None:
-            raise IllegalMove(reason, str(move))
+            raise IllegalMove(reason, str(Move(move)))
+        move = Move(move)
         before = (self.restocked, len(self.callers), self.layouts[team].fouls)
         tie = self._will_tie(team, move)
         turned = self.push(team, move, at, hand)
@@ -329,6 +375,16 @@ class Round:
         if self.over:
             events.append(StuckOut())
         return events
+
+
+def _sizes(rules: Rules, teams: int, nerts: object) -> list[int]:
+    """How many cards each Nerts pile gets (R7)."""
+    if nerts is None:
+        return [rules.nerts_for(team) for team in range(teams)]
+    if not isinstance(nerts, list | tuple) or len(nerts) != teams:
+        raise BadArgument("nerts", f"a list with one number for each of {teams} teams was expected")
+    option = OPTIONS["nerts"]
+    return [whole("nerts", size, option.low, option.high) for size in nerts]
 
 
 def _dealt(cards: list[int], nerts: int, work: int) -> Layout:

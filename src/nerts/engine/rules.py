@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, Self, cast
 
-from nerts.engine.errors import RulesError
+from nerts.engine.errors import BadArgument, RulesError, shown, whole
 
 MAX_TEAMS: Final = 16
 
@@ -35,13 +35,15 @@ class Option:
     def check(self, value: object) -> None:
         """Raise RulesError unless the option may have that value."""
         if type(value) is not type(self.default):
-            raise RulesError(self.name, f"{value!r} is not a {self.kind}")
+            raise RulesError(self.name, f"{shown(value)} is not a {self.kind}")
         if isinstance(value, str) and value not in self.choices:
             raise RulesError(self.name, f"{value!r} is none of {', '.join(self.choices)}")
         if self.kind in ("number", "numbers"):
+            if isinstance(value, tuple) and len(value) > MAX_TEAMS:
+                raise RulesError(self.name, f"{len(value)} numbers are more than {MAX_TEAMS} teams")
             for number in value if isinstance(value, tuple) else (value,):
-                if not isinstance(number, int) or not self.low <= number <= self.high:
-                    raise RulesError(self.name, f"{number} is not within {self.low} to {self.high}")
+                if not isinstance(number, int) or isinstance(number, bool) or not self.low <= number <= self.high:
+                    raise RulesError(self.name, f"{shown(number)} is not within {self.low} to {self.high}")
 
     def parse(self, text: str) -> int | str | bool | tuple[int, ...]:
         if self.kind == "flag" and text in ("on", "off"):
@@ -123,8 +125,7 @@ class Rules:
     team_roles: str = _choice("shared", "split", rule="A3")
 
     def __post_init__(self) -> None:
-        if self.base not in PRESETS:
-            raise RulesError("preset", f"{self.base[:20]!r} is none of {', '.join(PRESETS)}")
+        _known(self.base)
         for option in OPTIONS.values():
             option.check(getattr(self, option.name))
         for name, wrong, why in _clashes(self):
@@ -137,7 +138,7 @@ class Rules:
         for option in changes:
             if option not in OPTIONS:
                 raise RulesError(option, "no such option")
-        return cls(name, **{**PRESETS.get(name, {}), **changes})
+        return cls(name, **{**_known(name), **changes})
 
     @staticmethod
     def preset_names() -> list[str]:
@@ -146,7 +147,7 @@ class Rules:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read `classic, jokers=2, target=150`; raises RulesError."""
-        base, *parts = (part.strip() for part in text.split(","))
+        base, *parts = (part.strip() for part in _rules_text(text).split(","))
         changes = {}
         for part in parts:
             name, equals, value = part.partition("=")
@@ -162,16 +163,40 @@ class Rules:
         return ", ".join([self.base, *(f"{name}={_value_text(getattr(self, name))}" for name in changed)])
 
     def but(self, **changes: Any) -> Self:
-        """The same rules with changes."""
+        """The same rules with changes; raises RulesError."""
+        for option in changes:
+            if option not in OPTIONS:
+                raise RulesError(option, "no such option")
         return replace(self, **changes)
 
     def work_piles_for(self, teams: int) -> int:
         """Work piles of each of so many teams (R8)."""
+        whole("teams", teams, 1, MAX_TEAMS)
         return self.work_piles or {1: 6, 2: 6, 3: 5}.get(teams, 4)
 
     def nerts_for(self, team: int) -> int:
         """Cards in that team's first Nerts pile (R7)."""
+        whole("team", team, 0, MAX_TEAMS - 1)
         return self.nerts_by_team[team] if team < len(self.nerts_by_team) else self.nerts
+
+
+def _rules_text(text: object) -> str:
+    if not isinstance(text, str):
+        raise RulesError("preset", f"a text was expected, not {type(text).__name__}")
+    return text
+
+
+def check_rules(rules: object) -> None:
+    """Raise BadArgument unless they are Rules."""
+    if not isinstance(rules, Rules):
+        raise BadArgument("rules", f"Rules were expected, not {type(rules).__name__}")
+
+
+def _known(name: object) -> dict[str, Any]:
+    """What a preset changes; raises RulesError when there is none of that name."""
+    if not isinstance(name, str) or name not in PRESETS:
+        raise RulesError("preset", f"{shown(name)} is none of {', '.join(PRESETS)}")
+    return PRESETS[name]
 
 
 def _value_text(value: object) -> str:

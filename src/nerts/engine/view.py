@@ -10,6 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from nerts.engine.cards import FACE, JOKER, OWNER, UNKNOWN
+from nerts.engine.errors import BadArgument, whole
 from nerts.engine.layout import Layout
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ class View:
     __slots__ = ("_round", "team")
 
     def __init__(self, rnd: Round, team: int | None) -> None:
+        if team is not None:
+            whole("team", team, 0, len(rnd.layouts) - 1)
         self._round = rnd
         self.team = team
 
@@ -79,38 +82,42 @@ class View:
 
     def waiting(self, face: int) -> list[int]:
         """Numbers of the foundations that wait for that face."""
+        whole("face", face, 0, FACE)
         return [index + 1 for index in self._round.waiting[face]]
 
+    def _layout(self, team: int) -> Layout:
+        return self._round.layouts[whole("team", team, 0, len(self._round.layouts) - 1)]
+
     def nerts_left(self, team: int) -> int:
-        return len(self._round.layouts[team].nerts)
+        return len(self._layout(team).nerts)
 
     def nerts_top(self, team: int) -> int | None:
-        pile = self._round.layouts[team].nerts
+        pile = self._layout(team).nerts
         return pile[-1] if pile else None
 
     def work(self, team: int) -> list[list[int]]:
         """The work piles of a team, base first; not to be changed."""
-        return self._round.layouts[team].work
+        return self._layout(team).work
 
     def waste_top(self, team: int) -> int | None:
-        pile = self._round.layouts[team].waste
+        pile = self._layout(team).waste
         return pile[-1] if pile else None
 
     def waste(self, team: int) -> list[int]:
         """The waste, oldest first; of other teams all but the top is unknown."""
-        pile = self._round.layouts[team].waste
+        pile = self._layout(team).waste
         return pile[:] if team == self.team else _covered(pile, 1)
 
     def stock_left(self, team: int) -> int:
-        return len(self._round.layouts[team].stock)
+        return len(self._layout(team).stock)
 
     def is_marked(self, team: int) -> bool:
         """Is the team marked stuck (A24)."""
-        return self._round.layouts[team].stuck
+        return self._layout(team).stuck
 
     def is_waiting(self, team: int) -> bool:
         """May the team shift (R39)."""
-        return self._round.layouts[team].waiting
+        return self._layout(team).waiting
 
     def why_not(self, move: Move, hand: int | None = None) -> Reason | None:
         return self._round.why_not(self._own(), move, hand)
@@ -121,7 +128,7 @@ class View:
 
     def _own(self) -> int:
         if self.team is None:
-            raise ValueError("a spectator has no moves")
+            raise BadArgument("team", "a spectator has no moves")
         return self.team
 
     def censored(self) -> Round:
