@@ -68,7 +68,7 @@ key-turn = Turn the stock
 key-nerts = Nerts pile
 key-waste = Waste
 key-home = Send home
-key-call = Call “Nerts!”
+key-call = Call
 key-stuck = I am stuck
 key-shift = Shift the stock
 key-space = Space
@@ -78,24 +78,108 @@ key-escape = Put back what you hold
 key-for = Key for: { $action }
 keys-reset = Usual keys
 
-# How to play
-how-goal = No turns.
-    .text = Everybody plays at once, as fast as they like, each with a pack of their own.
+# How to play: a line for every option of the table that says something
+how-goal = The aim
+    .text = Empty your Nerts pile before the others, and get as many cards as you can onto the foundations in the middle. There are no turns: everybody plays at once, each with a pack of their own.
+how-names = Other names
+    .text = Nertz, Pounce, Racing Demon, Peanuts, Squeal: the same game, under other roofs with other rules.
 how-nerts = Your Nerts pile
-    .text = has thirteen cards. Get rid of it: only its top card can be played.
+    .text = has { $nerts } cards. Get rid of it: only its top card can be played.
+how-nerts_by_team = Handicap
+    .text = The Nerts piles are not all alike: { $nerts_by_team }.
+how-handicap = Moving handicap
+    .text = Whoever wins a round gets one Nerts card more for good; a negative total gets one less.
 how-work = Work piles
-    .text = are built downward in alternating colours: black 10, red 9, black 8. Runs move together.
+    .text = { $work_piles ->
+    [0] Six for one or two teams, five for three, four for more. They
+   *[other] You have { $work_piles }. They
+} are built downward in alternating colours: black 10, red 9, black 8. Runs move together.
 how-home = The middle belongs to all.
-    .text = Anybody starts a foundation with an ace and builds upward in suit, on anybody’s piles. Each card there is a point for its owner.
+    .text = Anybody starts a foundation with an ace and builds upward in suit, on anybody’s piles. With its king a foundation is complete and leaves; its cards still count.
+how-foundation_cap = Foundations
+    .text = There may be { $foundation_cap } of each suit, complete ones too.
+how-ace_first = Aces first
+    .text = While you could play an ace, nothing else of yours goes to the middle.
+how-tie = Ties
+    .text = { $tie ->
+    [first] Two equal cards for one place: the first to arrive stays, however close it was.
+   *[other] Two equal cards for one place at once: both stay and both count. Otherwise the first stays and the other goes home.
+}
 how-stock = The stock
-    .text = is turned three cards at a time; the top of the waste can be played. When it is dry, tap it to turn the waste over.
-how-space = A space
-    .text = may be filled with any of your cards. If you have one, a card that is one higher may also slide beneath a pile.
+    .text = { $draw ->
+    [1] is turned one card at a time; it can be played.
+   *[other] is turned { $draw } cards at a time; only the last of them can be played.
+} When it is dry, tap it to turn the waste over, as often as you like.
+how-partial_turn = The last cards of the stock
+    .text = are turned and shown too, when they are fewer than a turn.
+how-fill = A space
+    .text = { $fill ->
+    [nerts_forced] is filled from your Nerts pile alone, as long as it has cards.
+    [kings_only] is filled by a king alone.
+   *[other] may be filled with any of your cards.
+}
+how-slide_under = Slide beneath
+    .text = { $slide_under ->
+    [off] is not played here.
+   *[other] With a space, a card that is one higher and of the other colour may go beneath a work pile.
+}
+how-jokers = Jokers
+    .text = { $jokers ->
+    [1] Each pack has one. It stands
+   *[other] Each pack has { $jokers }. They stand
+} for any card: say which, when one goes to the middle. On a work pile the cards around it decide.
+how-joker_identity = A covered joker
+    .text = { $joker_identity ->
+    [while_covered] is free again when the cards above have gone.
+   *[other] stays what it has become.
+}
+how-hand = One hand
+    .text = Who has lifted a card can put it down or put it back, and nothing else. The stock waits too.
+how-team_size = Partners
+    .text = { $team_size ->
+    [1] People who share a team share one layout and one score.
+   *[other] { $team_size } people share one layout and one score.
+}
+how-team_roles = Roles
+    .text = { $team_roles ->
+    [split] One partner has the Nerts pile and the work piles, the other stock and waste; whoever is left alone has both.
+   *[other] Every partner may do everything.
+}
 how-stuck = Stuck?
-    .text = Say so. When all are, everybody gets a new stock. While you are stuck you may shift one card of your stock.
-how-call = Call “Nerts!”
-    .text = when your pile is empty, or play on for more points. The call ends the round.
-how-score = Points:
-    .text = one for each of your cards in the middle, less two for each card left in your Nerts pile. First to 100 wins.
+    .text = Say so. While you wait you may shift the top card of your stock to its bottom, as often as you like. When all are stuck, { $all_stuck ->
+    [shuffle] all stocks are shuffled anew.
+    [restock_shift] everybody gets a new stock, shifted by one.
+   *[other] everybody gets a new stock.
+} Stuck again without a play in between: the round is over.
+how-stuck_quiet_s = By itself
+    .text = Who can do nothing is marked stuck after { $stuck_quiet_s } quiet seconds.
+how-call = Call “{ $word }”
+    .text = { $call ->
+    [automatic] happens by itself with your last Nerts card, and ends the round.
+   *[other] when your Nerts pile is empty; that ends the round. Or play on for more points. Calling raises your chance of the most points; it does not ensure it.
+}
+how-last_card = Your last Nerts card
+    .text = has to go to the middle.
+how-false_call_penalty = A false call
+    .text = costs { $false_call_penalty } points.
+how-air_ms = Cards in the air
+    .text = { $air_ms ->
+    [0] After the call nothing lands any more.
+   *[other] What you held in your hand when it was called may still land, for { $air_ms } ms.
+}
+how-score = Points
+    .text = One for each of your cards in the middle, less { $penalty } for each card left in your Nerts pile.
+how-call_bonus = The call
+    .text = earns { $call_bonus } points.
+how-king_bonus = A king
+    .text = in the middle earns its owner { $king_bonus } more.
+how-target = The match
+    .text = First to { $target } points after a round wins; equal leaders play another round.
+how-rounds = The match
+    .text = has { $rounds } rounds; equal leaders play another.
+how-settlement = Settlement
+    .text = Each pays each the difference.
+how-teams = Teams
+    .text = { $teams } must play.
 touch = With a finger or a mouse
 touch-help = Drag a card, or tap it and then the pile. Tap twice to send it home.

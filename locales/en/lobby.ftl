@@ -67,6 +67,8 @@ table-standin = Stand-ins
     .help = A bot plays on for somebody who is gone.
 table-late = Join at once
     .help = A newcomer takes a bot’s or an empty seat in mid-round; otherwise after it.
+table-word = The word
+    .help = What is called when a Nerts pile is empty.
 table-locked = Locked
     .help = Nobody new may sit down.
 

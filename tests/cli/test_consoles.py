@@ -1,4 +1,4 @@
-"""Any console: other encodings, closed pipes, full disks, names that are no text. A sentence and the right exit code."""
+"""Any console: other encodings, closed pipes, full disks, names that are no text. A sentence, the right exit code."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COMMANDS = {
     "serve with a bad folder": (["serve", "--records", str(GOLDEN / "x"), "--port", "0"], 2),
     "rtt without a proxy": (["serve", "--rtt-header", "X-Ω"], 2),
 }
-ENCODINGS = ["utf-8", "ascii", "cp1252", "cp437", "latin-1", "cp932", "utf-16"]
+ENCODINGS = ["ascii", "cp1252", "cp437", "utf-16"]
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -43,7 +43,7 @@ def run(arguments: list[str], **changes: str) -> subprocess.CompletedProcess[byt
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
-@pytest.mark.parametrize("command", ["verify", "verify nothing", "play at a bad level", "serve nowhere", "version"])
+@pytest.mark.parametrize("command", ["verify", "verify nothing", "version"])
 def test_every_console_gets_its_words(command: str, encoding: str) -> None:
     arguments, code = COMMANDS[command]
     ended = run(arguments, PYTHONIOENCODING=encoding)
@@ -54,7 +54,7 @@ def test_every_console_gets_its_words(command: str, encoding: str) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize(
-    "settings", [{"LANG": "C", "PYTHONUTF8": "0", "LC_ALL": "C"}, {"COLUMNS": "1"}, {"TERM": "dumb"}]
+    "settings", [{"LANG": "C", "PYTHONUTF8": "0", "LC_ALL": "C"}, {"COLUMNS": "1", "TERM": "dumb"}]
 )
 def test_every_command_ends_in_words_on_a_poor_terminal(command: str, settings: dict[str, str]) -> None:
     arguments, code = COMMANDS[command]

@@ -26,6 +26,7 @@ def test_first_to_sit_is_host(scene: Scene) -> None:
 
 def test_everybody_has_a_team_and_a_back_of_its_own(scene: Scene) -> None:
     scene.seat(*"CDEFGHIJKL")
+    scene.say("Ann", m.SetTeams(list(range(SEATS))))  # they would be pairs (R2)
     assert teams(scene) == list(range(SEATS))
     assert len({seat.pack for seat in scene.seats.values()}) == SEATS
 
@@ -192,3 +193,108 @@ def test_settings_have_a_rate(scene: Scene) -> None:
     assert answers[-1] == refusal("TOO_FAST")
     scene.wait(1000)
     assert isinstance(scene.say("Ann", m.SetOption("hints", "on")), m.Ruled)
+
+
+# --- partners from six people on (R2) ---------------------------------------------------------------------------------
+
+
+def teams_of(scene: Scene) -> list[int]:
+    return [seat.team for _, seat in sorted(scene.seats.items())]
+
+
+PEOPLE = [f"P{number}" for number in range(9)]
+
+
+def test_the_sixth_person_makes_neighbours_pairs() -> None:
+    scene = Scene()
+    scene.seat(*PEOPLE[:5])
+    assert teams_of(scene) == [0, 1, 2, 3, 4]
+    scene.seat(PEOPLE[5])
+    assert teams_of(scene) == [0, 0, 1, 1, 2, 2]
+    assert m.Notice("PAIRS") in scene.heard["P0"]
+    scene.seat(PEOPLE[6])
+    assert teams_of(scene) == [0, 0, 1, 1, 2, 2, 3]  # an odd one plays alone
+    scene.seat(PEOPLE[7])
+    assert teams_of(scene) == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert scene.heard["P0"].count(m.Notice("PAIRS")) == 1
+
+
+def test_bots_do_not_count_for_pairs_and_stay_alone() -> None:
+    scene = Scene()
+    scene.seat("P0")
+    for _ in range(5):
+        scene.say("P0", m.AddBot())
+    scene.seat(*PEOPLE[1:5])
+    assert len(set(teams_of(scene))) == 10
+    scene.seat(PEOPLE[5])
+    people = [seat.team for _, seat in sorted(scene.seats.items()) if seat.pid]
+    bots = [seat.team for _, seat in sorted(scene.seats.items()) if seat.bot]
+    assert [people.count(team) for team in people] == [2] * 6
+    assert len(set(bots)) == 5
+    assert not set(bots) & set(people)
+
+
+def test_below_six_everybody_is_alone_again() -> None:
+    scene = Scene()
+    scene.seat(*PEOPLE[:6])
+    scene.say("P5", m.Stand())
+    assert teams_of(scene) == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("own", [[0, 1, 2, 3, 4, 5], [0, 0, 0, 1, 1, 1]])
+def test_what_the_host_has_chosen_is_never_overruled(own: list[int]) -> None:
+    scene = Scene()
+    scene.seat(*PEOPLE[:6])
+    scene.say("P0", m.SetTeams(own))
+    scene.seat(PEOPLE[6])
+    assert teams_of(scene)[:6] == own
+    scene.say("P6", m.Stand())
+    assert teams_of(scene) == own
+
+
+def test_a_host_who_chose_before_the_sixth_came_is_not_overruled() -> None:
+    scene = Scene()
+    scene.seat(*PEOPLE[:4])
+    scene.say("P0", m.SetTeams([0, 0, 1, 2]))
+    scene.seat(*PEOPLE[4:6])
+    assert teams_of(scene) == [0, 0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("rules", ["partners", "peanuts2", "classic, team_size=3"])
+def test_rules_that_say_who_plays_with_whom_come_first(rules: str) -> None:
+    scene = Scene(rules)
+    scene.seat(*PEOPLE[:6])
+    assert not any(isinstance(heard, m.Notice) for heard in scene.heard["P0"])
+
+
+def test_a_match_that_begins_with_pairs_deals_to_pairs() -> None:
+    scene = Scene()
+    scene.seat(*PEOPLE[:7])
+    scene.start("P0")
+    assert len(scene.round.layouts) == 4
+
+
+# --- the word that is called ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rules", "word"),
+    [("classic", "nerts"), ("pounce10", "pounce"), ("peanuts2", "peanuts"), ("racing_demon", "out"), ("toad", "nerts")],
+)
+def test_a_preset_brings_its_word(rules: str, word: str) -> None:
+    assert Scene(rules).table.room.options.word == word
+    scene = Scene()
+    scene.seat("Ann")
+    scene.say("Ann", m.SetRules(rules))
+    assert scene.last("Ann", m.Ruled).options.word == word
+
+
+def test_the_host_may_choose_the_word_and_keeps_it() -> None:
+    scene = Scene()
+    scene.seat("Ann", "Ben")
+    scene.say("Ann", m.SetOption("word", "squeal"))
+    assert scene.last("Ben", m.Ruled).options.word == "squeal"
+    scene.say("Ann", m.SetRules("classic, jokers=2"))
+    assert scene.table.room.options.word == "squeal"
+    assert scene.say("Ann", m.SetOption("word", "bingo")) == refusal("BAD_VALUE", "word")
+    assert scene.say("Ben", m.SetOption("word", "out")) == refusal("NOT_HOST")

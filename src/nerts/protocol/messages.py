@@ -196,6 +196,8 @@ class TableOptions(Message, frozen=True):
     """Nobody new may sit down."""
     late: bool = True
     """In a match: a newcomer takes over a bot or an empty place at once; else when the round is over."""
+    word: str = "nerts"
+    """What is called: one of `nerts.table.lobby.WORDS`. A preset brings its own."""
 
 
 class TeamLine(Message, frozen=True):

@@ -21,6 +21,10 @@ Msg = TypeVar("Msg", bound=m.Message)
 Handler = Callable[[Room, Person, Msg], None]
 
 FLAGS = {"on": True, "off": False}
+WORDS = ("nerts", "pounce", "peanuts", "squeal", "out")
+"""What may be called when a Nerts pile is empty."""
+PRESET_WORDS = {"pounce10": "pounce", "peanuts2": "peanuts", "racing_demon": "out", "racing_demon_strict": "out"}
+"""What is called where a preset comes from."""
 
 
 def host_only(handler: Handler[Msg]) -> Handler[Msg]:
@@ -101,22 +105,34 @@ def give_host(room: Room, person: Person, msg: m.GiveHost) -> None:
 def set_teams(room: Room, person: Person, msg: m.SetTeams) -> None:
     if not seating.set_teams(room, list(msg.teams)):
         return room.refuse(person, "BAD_VALUE", "teams")
+    room.teams_chosen = True
     return room.cast_seats()
 
 
 @host_only
 @before_match
 def set_rules(room: Room, person: Person, msg: m.SetRules) -> None:
+    before = room.rules.base
     try:
         room.rules = Rules.parse(msg.text)
     except RulesError as error:
         return room.refuse(person, "BAD_RULES", error.option)
+    if room.rules.base != before:
+        bring_word(room)
+    seating.propose_pairs(room)
     return room.cast(m.Ruled(room.seq, str(room.rules), room.options))
+
+
+def bring_word(room: Room) -> None:
+    """A preset brings the word of the place that it comes from; the host may choose another."""
+    room.options = replace(room.options, word=PRESET_WORDS.get(room.rules.base, WORDS[0]))
 
 
 @host_only
 def set_option(room: Room, person: Person, msg: m.SetOption) -> None:
     value: str | bool | None = FLAGS.get(msg.value)
+    if msg.name == "word":
+        value = msg.value if msg.value in WORDS else None
     if msg.name == "pace":
         value = msg.value if msg.value in PACES and (room.unattended or not PACES[msg.value].for_tests) else None
     if msg.name not in m.TableOptions.__struct_fields__ or value is None:

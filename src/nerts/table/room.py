@@ -88,6 +88,10 @@ class Room:
     effects: list[Effect] = field(default_factory=list)
     lonely_since: int = 0
     """Since when no person with a seat is connected."""
+    teams_chosen: bool = False
+    """The host, or somebody for himself, has set teams: the lobby proposes none."""
+    paired: bool = False
+    """The lobby has made neighbours pairs (R2)."""
     net_due: int = 0
     barred: dict[str, int] = field(default_factory=dict)
     """Addresses from which nobody new may come, until then: somebody was removed who came from there."""

@@ -8,6 +8,8 @@ from nerts.table.people import PACKS, SEATS, STANDIN, TEAM_SIZE, Person, Seat
 from nerts.table.phases import SETTING_UP, Phase
 from nerts.table.room import Room
 
+PARTNERS_FROM = 6
+"""People from whom on the lobby makes pairs (R2)."""
 SPECTATORS = 50
 """At a table, in all."""
 BOT_NAMES = [
@@ -58,6 +60,8 @@ def _sit_down(room: Room, person: Person, msg: m.Sit) -> str:
     if place is None:
         return "FULL"
     _seat_person(room, _new_seat(room, msg.name, place), person)
+    room.teams_chosen = room.teams_chosen or msg.team >= 0
+    propose_pairs(room)
     return ""
 
 
@@ -100,6 +104,7 @@ def vacate(room: Room, seat: Seat) -> None:
     if room.phase is Phase.LOBBY:
         del room.seats[seat.number]
         renumber(room)
+        propose_pairs(room)
     else:
         seat.pid, seat.bot, seat.ready = "", "", False
         seat.standin = STANDIN if room.options.standin and room.in_match else ""
@@ -120,6 +125,7 @@ def clear_empty(room: Room) -> None:
 def _move(room: Room, person: Person, team: int) -> None:
     seat = room.seats[person.seat]
     if team != seat.team and (team == room.teams() or _has_place(room, team)):
+        room.teams_chosen = True
         seat.team = team
         room.play = room.sheet = None
         renumber(room)
@@ -273,6 +279,26 @@ def set_teams(room: Room, teams: list[int]) -> bool:
     room.play = room.sheet = None
     renumber(room)
     return True
+
+
+def propose_pairs(room: Room) -> None:
+    """From the sixth person on neighbours are pairs, an odd one plays alone (R2). Bots do not count, and whatever
+    anybody has chosen stays."""
+    if room.phase is not Phase.LOBBY or room.teams_chosen:
+        return
+    people = [seat for _, seat in sorted(room.seats.items()) if seat.pid]
+    pair = len(people) >= PARTNERS_FROM and room.rules.team_size == 1 and not room.rules.teams
+    if not pair and not room.paired:
+        return
+    for number, seat in room.seats.items():
+        seat.team = SEATS + number  # each alone
+    for i, seat in enumerate(people if pair else []):
+        seat.team = i // 2
+    if pair and not room.paired:
+        for person in room.people.values():
+            room.send(person, m.Notice("PAIRS"))
+    room.paired = pair
+    renumber(room)
 
 
 def renumber(room: Room) -> None:

@@ -58,6 +58,7 @@ class Table:
     ) -> None:
         """`seed` gives 32 bytes nobody can guess for each deal; `rng` is for the bots' pace only."""
         self.room = Room(code, life, rng, seed, now, rules or Rules(), timing=timing or Timing(), lonely_since=now)
+        lobby.bring_word(self.room)
 
     def furnish(self, bots: int, level: str, pace: str) -> None:
         """Bots that wait for the first person."""

@@ -21,6 +21,7 @@ export interface TableOptions {
   readonly standin: boolean;
   readonly locked: boolean;
   readonly late: boolean;
+  readonly word: string;
 }
 
 export interface TeamLine {
@@ -340,7 +341,7 @@ export const SHAPES = {
   "pong": [["t"], ["now"]],
   "bye": [["code"]],
   "SeatInfo": [["seat"], ["name"], ["team"], ["pack"], ["bot", ""], ["net", 0], ["ready", false], ["hand", 0], ["standin", ""]],
-  "TableOptions": [["pace", "medium"], ["hints", true], ["chat", true], ["standin", false], ["locked", false], ["late", true]],
+  "TableOptions": [["pace", "medium"], ["hints", true], ["chat", true], ["standin", false], ["locked", false], ["late", true], ["word", "nerts"]],
   "TeamLine": [["team"], ["home"], ["left"], ["bonus"], ["points"], ["total"]],
   "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["seed", ""], ["settlement", []]],
 } as const;

@@ -54,7 +54,7 @@ export interface Game {
 }
 
 export function newGame(): Game {
-  const options = { pace: "medium", hints: true, chat: true, standin: false, locked: false, late: true };
+  const options = { pace: "medium", hints: true, chat: true, standin: false, locked: false, late: true, word: "nerts" };
   const table = { seq: 0, life: "", code: "", you: -1, phase: "", host: -1, seats: [], rules: "classic", options };
   return {
     ...table,

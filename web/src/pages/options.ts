@@ -171,6 +171,7 @@ export function optionsPanel(): TemplateResult | typeof nothing {
 
 // --- the table's own options -----------------------------------------------------------------------------------------
 
+const WORDS = ["nerts", "pounce", "peanuts", "squeal", "out"] as const;
 const FLAGS = ["hints", "chat", "standin", "late", "locked"] as const;
 
 export function tablePanel(): TemplateResult {
@@ -179,5 +180,9 @@ export function tablePanel(): TemplateResult {
     return html`<label class="optrow"><div><b>${t(`table-${name}`)}</b><span class="mutedp">${t(`table-${name}.help`)}</span></div>
       <input type="checkbox" class="check" ?disabled=${!isHost()} .checked=${live(app.game.options[name])} @change=${pick}></label>`;
   };
-  return html`<section class="panel"><h2>${t("this-table")}</h2>${FLAGS.map(row)}</section>`;
+  const word = html`<label class="optrow"><div><b>${t("table-word")}</b><span class="mutedp">${t("table-word.help")}</span></div>
+    <select class="in" id="word" ?disabled=${!isHost()} @change=${(e: Event) => send("set", "word", (e.target as HTMLSelectElement).value)}>${WORDS.map(
+      (w) => html`<option value=${w} ?selected=${app.game.options.word === w}>${t(`word-${w}`)}</option>`,
+    )}</select></label>`;
+  return html`<section class="panel"><h2>${t("this-table")}</h2>${FLAGS.map(row)}${word}</section>`;
 }

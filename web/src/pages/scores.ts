@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Sheet, TeamLine } from "../net/wire.ts";
 import { app, me, send } from "../play/app.ts";
 import { packs } from "../play/board.ts";
-import { teamName } from "../play/texts.ts";
+import { calledWord, teamName } from "../play/texts.ts";
 import { num, parseRules } from "../rules/rules.ts";
 import { minus, named, signed, t } from "../words/l10n.ts";
 import { chart } from "./chart.ts";
@@ -38,7 +38,7 @@ const bar = (
 
 function who(line: TeamLine, sheet: Sheet): TemplateResult {
   const seats = seatsOf(line.team);
-  const marks = sheet.callers.includes(line.team) ? html`<span class="calledtag">${t("nerts-word")}</span>` : nothing;
+  const marks = sheet.callers.includes(line.team) ? html`<span class="calledtag">${calledWord()}</span>` : nothing;
   const won = sheet.winners.includes(line.team) ? html`<span class="wontag">${t("winner")}</span>` : nothing;
   const people = seats.length
     ? seats.map(

@@ -9,7 +9,7 @@ import type { SeatInfo } from "../net/wire.ts";
 import { app, mayMove, me, myHand, redraw, send, toggleSound } from "../play/app.ts";
 import { board, packs, sceneOf } from "../play/board.ts";
 import { attempt } from "../play/hold.ts";
-import { teamName } from "../play/texts.ts";
+import { calledWord, teamName } from "../play/texts.ts";
 import { whyNot } from "../rules/legality.ts";
 import type { Team } from "../rules/notation.ts";
 import { num, parseRules } from "../rules/rules.ts";
@@ -220,11 +220,10 @@ function callButton(scene: Scene, team: Team): TemplateResult {
   const lit = mayMove() && !team.nerts.length && whyNot(scene.position, scene.own, { kind: "call" }, myHand()) === null;
   if (lit) {
     const rect = form === "phone" ? { ...call, x: call.x + 4, w: call.w - 4, h: stuck.y + stuck.h - call.y - 6 } : call;
-    return html`<button id="call" class="nb on ${form}" .style=${at(rect)} @click=${() => attempt({ kind: "call" })}>${t("nerts-word")}</button>`;
+    return html`<button id="call" class="nb on ${form}" .style=${at(rect)} @click=${() => attempt({ kind: "call" })}>${calledWord()}</button>`;
   }
   const count = team.nerts.length;
-  const text =
-    form === "desk" ? html`<span class="big">${count}</span><small>${t("to-nerts")}</small>` : t("nerts-word");
+  const text = form === "desk" ? html`<span class="big">${count}</span><small>${t("to-nerts")}</small>` : calledWord();
   return html`<div class="nb off ${form}" .style=${at(call)} aria-hidden="true">${text}</div>`;
 }
 

@@ -8,7 +8,7 @@ import { announce } from "../words/live.ts";
 import { app, myTeam, redraw, toast } from "./app.ts";
 import { board, cardKey, reorder } from "./board.ts";
 import { refuse, sound } from "./hold.ts";
-import { cardName, seatName, teamName } from "./texts.ts";
+import { calledWord, cardName, seatName, teamName } from "./texts.ts";
 
 type Of<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
 
@@ -56,8 +56,10 @@ function tied(effect: Of<"moved">, index: number): void {
 }
 
 function called(effect: Of<"moved">): void {
-  const text = effect.own ? t("you-called") : t("called", { name: teamName(effect.team) });
-  board.big = { text: t("nerts-word"), pack: packOf(effect.seat) };
+  const text = effect.own
+    ? t("you-called", { word: calledWord() })
+    : t("called", { name: teamName(effect.team), word: calledWord() });
+  board.big = { text: calledWord(), pack: packOf(effect.seat) };
   setTimeout(() => {
     board.big = null;
     redraw();

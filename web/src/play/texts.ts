@@ -50,6 +50,9 @@ function wanted(move: Move): string {
   return `${RANKS[rankOf(top)] ?? ""}${suitOf(top)}`;
 }
 
+/** The word that is called at this table. */
+export const calledWord = (): string => t(`word-${app.game.options.word}`);
+
 /** By how many milliseconds a race was lost, and to whom; -1 for nobody known. */
 export function raceLost(arg: string): { ms: number; seat: number } {
   const [ms = "0", seat = "-1"] = arg.split(" ");

@@ -88,7 +88,8 @@ const FAMILIES = [
   ...all("pace", ["slow", "medium", "fast"]),
   ...all("net", ["good", "slow", "lost"]),
   ...all("hinted", ["moves", "nothing", "unknown"]),
-  ...all("notice", ["UNSAVED", "SAVED"]),
+  ...all("notice", ["UNSAVED", "SAVED", "PAIRS"]),
+  ...all("word", ["nerts", "pounce", "peanuts", "squeal", "out"]),
   ...all("bye", ["replaced", "removed", "closed", "full", "version", "limit", "behind", "stopping"]),
 ];
 
