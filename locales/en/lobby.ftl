@@ -67,6 +67,11 @@ table-standin = Stand-ins
     .help = A bot plays on for somebody who is gone.
 table-late = Join at once
     .help = A newcomer takes a bot’s or an empty seat in mid-round; otherwise after it.
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+send-away = Send them away
 table-word = The word
     .help = What is called when a Nerts pile is empty.
 table-locked = Locked

@@ -10,6 +10,8 @@ from nerts.engine.cards import owner_of
 from nerts.engine.errors import Code
 from nerts.engine.record import verify
 from nerts.protocol import messages as m
+from nerts.table.effects import Fact
+from nerts.table.people import Seat
 from tests.table.scene import Scene, refusal
 
 FOUR = """classic
@@ -455,3 +457,19 @@ def test_a_card_is_not_let_go_before_the_one_below_was_seen(scene: Scene) -> Non
     person = scene.table.room.people["Ben"]
     scene.do("Ben", "n>f1", seen)
     assert person.line.rtt_min <= 60  # the four was told 60 ms ago: so long is his line at most
+
+
+def test_who_is_granted_far_more_ties_than_the_others_is_flagged_and_nothing_else() -> None:
+    scene = Scene()
+    scene.play_from(CALL, "Ann", "Ben")
+    play = scene.table.room.play
+    assert play is not None
+    play.ties.update({1: 9})
+    facts: list[Fact] = []
+    hear = scene._hear
+    scene._hear = lambda effects: (facts.extend(e for e in effects if isinstance(e, Fact)), hear(effects))[1]  # type: ignore[method-assign, func-returns-value]
+    scene.table.room.seats.update({n: Seat(n, f"Bot {n}", n % 2, n, bot="easy") for n in range(2, 8)})
+    scene.do("Ann", "call")
+    scene.wait(1000)
+    assert [(fact.values["seat"], fact.values["ties"]) for fact in facts if fact.what == "review"] == [(1, 9)]
+    assert scene.dropped == {}

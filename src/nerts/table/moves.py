@@ -199,6 +199,7 @@ def _remember(room: Room, play: Play, seat: Seat, move: Move, arrival: Arrival, 
         play.landings[number] = [*play.landings.get(number, [])[-1:], Landing(seat.number, room.now, arrival)]
     if play.round.called is not None and play.call is None:
         play.call = arrival
+    play.ties[seat.number] += tie
     if tie and arrival.line.looks_slower_than_it_is:
         room.log("review", seat=seat.number, claimed=arrival.line.rtt_min, witnessed=arrival.line.witnessed or 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
@@ -49,6 +50,8 @@ class Play:
     landings: dict[int, list[Landing]] = field(default_factory=dict)
     """The last two ranks that landed on each foundation, the lower first."""
     call: Arrival | None = None
+    ties: Counter[int] = field(default_factory=Counter)
+    """Ties granted to each seat, for whoever looks into a dispute."""
     late: set[tuple[int, int]] = field(default_factory=set)
     """Hands that have played after the call on an unwitnessed claim (R28): each may once."""
     drivers: dict[int, Driver] = field(default_factory=dict)

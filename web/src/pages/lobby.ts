@@ -76,8 +76,16 @@ function addBot(): TemplateResult | typeof nothing {
     <div class="split wrapped"><span class="lab">${t("bot-pace")}</span>${segments(t("bot-pace"), paces, app.game.options.pace, (p) => send("set", "pace", p))}</div></div>`;
 }
 
+/** Who watches without a seat; the host may send them away. */
+function watchers(): TemplateResult | typeof nothing {
+  const { watching } = app.game;
+  if (!isHost() || !watching) return nothing;
+  return html`<div class="split"><span class="mutedp">${t("watchers", { count: watching })}</span><span class="grow"></span>
+    <button class="btn" id="clear" @click=${() => send("clear")}>${t("send-away")}</button></div>`;
+}
+
 export const seatsPanel = (): TemplateResult => html`<section class="panel"><h2>${t("seats")}</h2>
-  <ul class="rows">${app.game.seats.map(seatRow)}${freeRow()}</ul>${addBot()}</section>`;
+  <ul class="rows">${app.game.seats.map(seatRow)}${freeRow()}</ul>${watchers()}${addBot()}</section>`;
 
 // --- invitation ------------------------------------------------------------------------------------------------------
 
