@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -54,13 +54,21 @@ async def test_coming_back_never_shows_a_gap(missed: int) -> None:
     assert last >= seq + missed
 
 
+def nobody() -> None:
+    """No witness of the line."""
+
+
+def wire(send: Callable[[list[bytes]], Awaitable[None]]) -> Wire:
+    return Wire([], nobody, lambda: None, send, lambda: None)
+
+
 class Slow:
     """A socket whose writer waits until it is let go."""
 
     def __init__(self) -> None:
         self.free = asyncio.Event()
         self.written: list[bytes] = []
-        self.scope: dict[str, Any] = {"extensions": {EXTENSION: Wire([], lambda: None, self.send, lambda: None)}}
+        self.scope: dict[str, Any] = {"extensions": {EXTENSION: wire(self.send)}}
 
     async def send(self, frames: list[bytes]) -> None:
         await self.free.wait()
@@ -79,7 +87,7 @@ async def test_a_slow_reader_gets_a_snapshot_in_place_of_what_overflowed(
     monkeypatch.setattr(outbox, "ASK_AGAIN", 0.01)
     socket = Slow()
     asked: list[None] = []
-    connection = Connection(socket, "pid", "", lambda: asked.append(None))  # type: ignore[arg-type]
+    connection = Connection(socket, "pid", "", lambda: asked.append(None), nobody)  # type: ignore[arg-type]
     writing: Awaitable[None] = asyncio.ensure_future(connection.write())
     await asyncio.sleep(0)
     seq = 0
@@ -110,7 +118,7 @@ def state(seq: int) -> m.State:
 
 async def test_bytes_that_wait_are_bounded() -> None:
     socket = Slow()
-    connection = Connection(socket, "pid", "", lambda: None)  # type: ignore[arg-type]
+    connection = Connection(socket, "pid", "", lambda: None, nobody)  # type: ignore[arg-type]
     for _ in range(200):
         connection.post(bytes(20_000))
     assert connection._waiting_bytes <= outbox.OUTBOX_BYTES + 20_000

@@ -12,7 +12,7 @@ from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
 from nerts.replica import Replica
 from nerts.table import Table
-from nerts.table.effects import Drop, Effect, End, Keep, Send
+from nerts.table.effects import Drop, Effect, End, Fact, Keep, Send
 from nerts.table.people import Seat
 from nerts.table.phases import Cue, Phase
 from nerts.table.room import Play
@@ -33,15 +33,16 @@ class Scene:
         self.heard: dict[str, list[m.ToClient]] = {}
         self.dropped: dict[str, str] = {}
         self.records: list[str] = []
+        self.facts: list[Fact] = []
         self.ended = False
         self.numbers: dict[str, int] = {}
 
     # --- people ---
 
-    def come(self, *people: str) -> None:
+    def come(self, *people: str, witnessed: float | None = None) -> None:
         for person in people:
             self.heard.setdefault(person, [])
-            self._hear(self.table.join(person, m.Hello(m.VERSION), self.now))
+            self._hear(self.table.join(person, m.Hello(m.VERSION), self.now, witnessed=witnessed))
 
     def seat(self, *people: str) -> None:
         """Come, and sit down under that name."""
@@ -156,6 +157,8 @@ class Scene:
                 self.dropped[effect.person] = effect.code
             elif isinstance(effect, Keep):
                 self.records.append(effect.text)
+            elif isinstance(effect, Fact):
+                self.facts.append(effect)
             elif isinstance(effect, End):
                 self.ended = True
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 
 from nerts.engine.cards import owner_of
 from nerts.engine.errors import Code
 from nerts.engine.record import verify
 from nerts.protocol import messages as m
-from nerts.table.effects import Fact
-from nerts.table.people import Seat
 from tests.table.scene import Scene, refusal
 
 FOUR = """classic
@@ -369,107 +365,3 @@ def test_record_holds_the_verdict(scene: Scene) -> None:
     scene.wait(1000)
     assert any(" tie" in line for line in scene.records[-1].splitlines())
     verify(scene.records[-1])
-
-
-# --- liars ------------------------------------------------------------------------------------------------------------
-
-
-def line(scene: Scene, person: str, claimed: float, witnessed: float | None = None) -> None:
-    """What the server knows of somebody's line: what his pongs claim, and what the kernel says."""
-    for _ in range(8):
-        scene._hear(scene.table.measured(person, claimed, scene.now, witnessed))
-
-
-@pytest.mark.parametrize(("honest", "rival"), [(200, 20), (120, 20), (80, 10)])
-@pytest.mark.parametrize("witness", [True, False])
-@pytest.mark.parametrize("share", [0.2, 0.5, 0.9])
-def test_pongs_held_back_take_no_card(honest: int, rival: int, witness: bool, share: float) -> None:
-    """The honest player let go first; the liar's card comes first, and claims 300 ms."""
-    gap = share * (honest - rival) / 2
-    for _ in range(20):
-        scene = Scene()
-        scene.play_from(FOUR, "Ann", "Ben")
-        line(scene, "Ben", honest, honest if witness else None)
-        line(scene, "Ann", rival + 300, rival if witness else None)
-        seen = scene.long_seen()
-        first, second = honest / 2, gap + rival / 2
-        assert second < first
-        assert isinstance(scene.do("Ann", "n>f1", seen), m.Ok)
-        scene.wait(round(first - second))
-        assert isinstance(scene.do("Ben", "n>f1", seen), m.Ok)
-
-
-LATE = """classic
-0 n - | w QS / JH / 7D / - | s 4C 9D TC | d KS 2H
-1 n 9C 5H | w 6H / 7H / 8H / - | s 4D 9C TH | d KH 3S
-f AH@0 2H@1 3H@0 4H@1"""
-MORE = ("n>f1", "w1>f1", "w2>f1", "w3>f1")
-
-
-@pytest.mark.parametrize("witnessed", [0.1, 5, 20])
-@pytest.mark.parametrize("waits", [(0, 0, 0), (5, 5, 5), (20, 1, 1), (60, 20, 20), (110, 1, 1)])
-def test_who_has_been_told_of_the_call_plays_no_more(witnessed: float, waits: tuple[int, ...]) -> None:
-    """However slow he claims to be, and whatever he says that he had seen."""
-    scene = Scene()
-    scene.play_from(LATE, "Ann", "Ben")
-    line(scene, "Ben", 320, witnessed)
-    seen = scene.long_seen()
-    scene.do("Ann", "call", seen)
-    scene.wait(math.ceil(witnessed))  # nobody's answer to the call comes before
-    for wait, move in zip((*waits, 1), MORE, strict=True):
-        scene.wait(wait)
-        assert scene.do("Ben", move, seen).code == Code.ROUND_OVER  # type: ignore[union-attr]
-    assert len(scene.round.foundations[0]) == 4
-
-
-def test_without_a_witness_a_claim_is_believed_once() -> None:
-    scene = Scene()
-    scene.play_from(LATE, "Ann", "Ben")
-    line(scene, "Ben", 320)
-    seen = scene.long_seen()
-    scene.do("Ann", "call", seen)
-    scene.wait(20)
-    answers = [scene.do("Ben", move, seen) for move in MORE]
-    assert [isinstance(answer, m.Ok) for answer in answers] == [True, False, False, False]
-
-
-def test_a_lift_has_the_servers_stamp() -> None:
-    """A card taken up after the call is not in the air, however long the line."""
-    scene = Scene()
-    scene.play_from(LATE, "Ann", "Ben")
-    line(scene, "Ben", 200, 200)
-    seen = scene.long_seen()
-    scene.do("Ann", "call", seen)
-    scene.wait(10)
-    assert scene.do("Ben", "lift n", seen) == refusal(Code.ROUND_OVER, c=1)
-
-
-def test_a_card_is_not_let_go_before_the_one_below_was_seen(scene: Scene) -> None:
-    """Whatever event a liar says that he had seen last: his five needs the four that has just landed."""
-    scene.set_position(FOUR.replace("4H@1", "").replace("w QS", "w 4H", 1))
-    line(scene, "Ben", 200, 200)
-    line(scene, "Ann", 20, 20)
-    seen = scene.long_seen()
-    scene.do("Ann", "w1>f1", seen)
-    scene.wait(30)
-    scene.do("Ann", "n>f1", seen)
-    scene.wait(30)
-    person = scene.table.room.people["Ben"]
-    scene.do("Ben", "n>f1", seen)
-    assert person.line.rtt_min <= 60  # the four was told 60 ms ago: so long is his line at most
-
-
-def test_who_is_granted_far_more_ties_than_the_others_is_flagged_and_nothing_else() -> None:
-    scene = Scene()
-    scene.play_from(CALL, "Ann", "Ben")
-    play = scene.table.room.play
-    assert play is not None
-    play.ties.update({1: 9})
-    facts: list[Fact] = []
-    hear = scene._hear
-    scene._hear = lambda effects: (facts.extend(e for e in effects if isinstance(e, Fact)), hear(effects))[1]  # type: ignore[method-assign, func-returns-value]
-    scene.table.room.seats.update({n: Seat(n, f"Bot {n}", n % 2, n, bot="easy") for n in range(2, 8)})
-    scene.do("Ann", "call")
-    scene.wait(1000)
-    assert [(fact.values["seat"], fact.values["ties"]) for fact in facts if fact.what == "review"] == [(1, 9)]
-    assert scene.dropped == {}

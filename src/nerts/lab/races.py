@@ -17,6 +17,8 @@ PINGS: Final = 30
 SPIKE: Final = (30.0, 120.0)
 """ms by which a spike is late."""
 SEED: Final = 7
+LONG_AGO: Final = -(10**6)
+"""When what they play on came into sight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class Person:
     def throw(self, let_go: float, rng: random.Random) -> Arrival:
         line = self.line(rng)
         received = round(let_go + self.way(rng))
-        return arrival(received, line)
+        return arrival(received, line, LONG_AGO)
 
 
 class Share(NamedTuple):

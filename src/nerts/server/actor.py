@@ -16,6 +16,8 @@ from nerts.table.effects import Drop, Effect, End, Fact, Keep, Send
 INBOX = 512
 FAULTS = 20
 """After so many a table ends: it would fail for ever."""
+NOTED = ("review",)
+"""Facts that whoever runs the server should see."""
 Work = Callable[[Table], list[Effect]]
 
 log = logging.getLogger("nerts.table")
@@ -63,7 +65,7 @@ class Actor:
             if older is not None:
                 older.say_goodbye("replaced")
             self._connections[connection.pid] = connection
-            return table.join(connection.pid, hello, clock(), connection.address)
+            return table.join(connection.pid, hello, clock(), connection.address, connection.witness())
 
         await self.do(replace)
 
@@ -90,8 +92,11 @@ class Actor:
     def notice(self, code: str) -> None:
         self.try_do(lambda table: table.notice(code, clock()))
 
-    def measured(self, pid: str, rtt: float, witnessed: float | None) -> None:
-        self.try_do(lambda table: table.measured(pid, rtt, clock(), witnessed))
+    def measured(self, connection: Connection, rtt: float) -> None:
+        """Only the line that somebody plays on counts: a second one may be as long as he likes."""
+        if self._is_current(connection):
+            witnessed = connection.witness()
+            self.try_do(lambda table: table.measured(connection.pid, rtt, clock(), witnessed))
 
     # --- the task ---
 
@@ -148,7 +153,8 @@ class Actor:
             elif isinstance(effect, Drop):
                 self._drop(effect)
             elif isinstance(effect, Fact):
-                log.debug("%s %s %s", self.table.room.code, effect.what, effect.values)
+                level = logging.WARNING if effect.what in NOTED else logging.DEBUG
+                log.log(level, "%s %s %s", self.table.room.code, effect.what, effect.values)
             elif isinstance(effect, Keep):
                 self._keep(effect.name, effect.text)
             else:

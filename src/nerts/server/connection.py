@@ -24,13 +24,19 @@ PATIENCE = 5.0
 GOODBYE_SECONDS = 3.0
 CLOSE_CODES = {"replaced": 4001, "removed": 4003, "closed": 4004, "limit": 4029, "behind": 4008, "stopping": 1012}
 
+Witness = Callable[[], float | None]
+"""Tells how long a line is, in ms, as far as the page at its other end cannot forge it."""
+
 
 class Connection:
     """A person's socket, seen from the table: `post` never waits."""
 
-    def __init__(self, socket: WebSocket, pid: str, address: str, fresh_start: Callable[[], None]) -> None:
+    def __init__(
+        self, socket: WebSocket, pid: str, address: str, fresh_start: Callable[[], None], witness: Witness
+    ) -> None:
         self.pid = pid
         self.address = address
+        self.witness = witness
         self._socket = socket
         self._fresh_start = fresh_start
         """Called when events had to be dropped: the table then posts a snapshot."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 
 from starlette.websockets import WebSocket
@@ -13,7 +12,7 @@ from nerts.protocol.messages import Bye, Hello, No
 from nerts.server.actor import Actor, clock
 from nerts.server.clients import client_address, is_own_origin, is_secure
 from nerts.server.config import Config
-from nerts.server.connection import CLOSE_CODES, GOODBYE_SECONDS, Connection
+from nerts.server.connection import CLOSE_CODES, GOODBYE_SECONDS, Connection, Witness
 from nerts.server.services import Services
 from nerts.server.wire import EXTENSION, Wire
 from nerts.table.limits import Bucket, Limit
@@ -63,8 +62,9 @@ async def _turn_away(socket: WebSocket, code: str) -> None:
 
 async def _serve(socket: WebSocket, actor: Actor, pid: str, address: str) -> None:
     wire: Wire = socket.scope["extensions"][EXTENSION]
-    wire.listeners.append(_witness(socket, actor, pid))
-    connection = Connection(socket, pid, address, partial(actor.fresh_start, pid))
+    witness = _witness(socket, wire)
+    connection = Connection(socket, pid, address, partial(actor.fresh_start, pid), witness)
+    wire.listeners.append(partial(actor.measured, connection))
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(_read(connection, actor))
     try:
@@ -79,14 +79,16 @@ async def _serve(socket: WebSocket, actor: Actor, pid: str, address: str) -> Non
         reader.result()
 
 
-def _witness(socket: WebSocket, actor: Actor, pid: str) -> Callable[[float, float | None], None]:
-    """Behind proxies the kernel here measures the way to the proxy; only the outermost knows how long the rest is."""
+def _witness(socket: WebSocket, wire: Wire) -> Witness:
+    """Behind proxies the kernel here measures the way to the proxy; only the outermost knows how long the rest is. A
+    header that is there twice has been added to, not set: one of them may be the browser's own."""
     config: Config = socket.app.state.services.config
     if config.proxy_hops == 0:
-        return partial(actor.measured, pid)
-    told = socket.headers.get(config.rtt_header, "") if config.rtt_header else ""
-    line = int(told) / 1000 if told.isascii() and told.isdigit() and len(told) < 10 else None
-    return lambda rtt, witnessed: actor.measured(pid, rtt, line)
+        return wire.kernel_rtt
+    told = socket.headers.getlist(config.rtt_header) if config.rtt_header else []
+    is_number = len(told) == 1 and told[0].isascii() and told[0].isdigit() and len(told[0]) < 10
+    length = int(told[0]) / 1000 if is_number else None
+    return lambda: length
 
 
 async def _read(connection: Connection, actor: Actor) -> None:

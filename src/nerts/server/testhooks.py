@@ -46,7 +46,7 @@ class TestTable(Struct, forbid_unknown_fields=True):
     """Goes on without people, and allows the pace `blitz`."""
     timing: dict[str, int] = {}
     """Fields of `Timing` to change."""
-    witnesses: dict[str, float] = {}
+    witnesses: dict[str, float | None] = {}
     """Witnessed lengths of line by seat, in ms: on one machine the kernel knows better."""
 
 

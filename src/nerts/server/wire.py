@@ -185,8 +185,10 @@ class RequestProtocol(HttpToolsProtocol):
 class Wire:
     """What a table's connection needs beyond ASGI."""
 
-    listeners: list[Callable[[float, float | None], None]]
-    """Told each round trip in ms, and what the kernel says of the line."""
+    listeners: list[Callable[[float], None]]
+    """Told each round trip in ms."""
+    kernel_rtt: Callable[[], float | None]
+    """What the kernel says of it."""
     abort: Callable[[], None]
     """Ends a connection that takes nothing."""
     send: Callable[[list[bytes]], Awaitable[None]]
@@ -198,7 +200,7 @@ class Wire:
 class MeasuringProtocol(WebSocketsSansIOProtocol):
     """Tells each round trip, in ms, to the listener that the connection has put into its scope."""
 
-    listeners: list[Callable[[float, float | None], None]]
+    listeners: list[Callable[[float], None]]
     pongs = 0
     deaf = False
 
@@ -266,16 +268,16 @@ class MeasuringProtocol(WebSocketsSansIOProtocol):
         self.listeners = []
         if hasattr(self, "scope"):
             extensions = cast("dict[str, object]", self.scope["extensions"])
-            extensions[EXTENSION] = Wire(self.listeners, self.transport.abort, self.send_frames, self.deafen)
+            witness = partial(kernel_rtt, self.transport)
+            extensions[EXTENSION] = Wire(self.listeners, witness, self.transport.abort, self.send_frames, self.deafen)
 
     def handle_pong(self, event: Frame) -> None:
         awaited = self.pending_ping_payload is not None and bytes(event.data) == self.pending_ping_payload
         self.pongs += awaited
         super().handle_pong(event)
         if awaited:
-            witnessed = kernel_rtt(self.transport)
             for listener in self.listeners:
-                listener(self.last_ping_rtt * 1000, witnessed)
+                listener(self.last_ping_rtt * 1000)
 
     async def send_frames(self, frames: list[bytes]) -> None:
         await self.writable.wait()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nerts.bots import Driver
 from nerts.engine.move import DROP, Move
-from nerts.table import moves, pacing
+from nerts.table import hits, moves, pacing
 from nerts.table.people import Seat
 from nerts.table.phases import Phase
 from nerts.table.room import Play, Room
@@ -40,7 +40,7 @@ def _lift(room: Room, play: Play, seat: Seat, driver: Driver) -> bool:
     """Take the card up, if it is still there; what the hand was left holding by a person goes back first."""
     _put_down(room, play, seat)
     lift, driver.lift_at = driver.lifting(), None
-    if lift is not None and moves.make(room, play, seat, lift, moves.bot_arrival(room)) is None:
+    if lift is not None and moves.make(room, play, seat, lift, hits.bot_arrival(room)) is None:
         return True
     if driver.plan is not None:
         driver.missed(driver.plan)
@@ -52,7 +52,7 @@ def _land(room: Room, play: Play, seat: Seat, driver: Driver) -> None:
     move, driver.plan = driver.plan, None
     if move is None:
         return
-    if moves.make(room, play, seat, move, moves.bot_arrival(room)) is None:
+    if moves.make(room, play, seat, move, hits.bot_arrival(room)) is None:
         driver.landed(move)
     else:
         driver.missed(move)
@@ -62,4 +62,4 @@ def _land(room: Room, play: Play, seat: Seat, driver: Driver) -> None:
 def _put_down(room: Room, play: Play, seat: Seat) -> None:
     drop = Move.of(DROP)
     if moves.hand_of(room, seat, drop) in play.round.layouts[seat.team].hands:
-        moves.make(room, play, seat, drop, moves.bot_arrival(room))
+        moves.make(room, play, seat, drop, hits.bot_arrival(room))

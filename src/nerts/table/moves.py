@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nerts.engine.cards import RANK, card_text
+from nerts.engine.cards import card_text
 from nerts.engine.errors import Code, InvalidText, Reason
 from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
-from nerts.engine.move import CALL, DROP, HOME, LIFT, NERTS, NEW, PLAYS, WASTE, Move
+from nerts.engine.move import DROP, HOME, Move
 from nerts.engine.record import fact
 from nerts.protocol import messages as m
-from nerts.table import rounds
+from nerts.table import hits, rounds
 from nerts.table.people import Person, Seat
 from nerts.table.phases import Phase
-from nerts.table.races import CAP, NO_LINE, Arrival, Verdict, arrival, judge
-from nerts.table.room import Landing, Play, Room
+from nerts.table.races import NO_LINE, Arrival, Verdict
+from nerts.table.room import Play, Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,45 +56,7 @@ def _try(room: Room, person: Person, msg: m.Do) -> Refusal | None:
         move = Move.parse(msg.move)
     except InvalidText:
         return Refusal(Code.BAD_MOVE)
-    return make(room, play, seat, move, _arrival(room, play, person, seat, msg.saw, move), answer=(person, msg.c))
-
-
-def _arrival(room: Room, play: Play, person: Person, seat: Seat, saw: int, move: Move) -> Arrival:
-    """Nobody acts on what he has not seen: neither on the event that he names, nor on the card that his own needs below
-    it. A lift has the server's own stamp (A29)."""
-    if move.kind in (LIFT, DROP):
-        return Arrival(room.now, room.now, room.now, person.line)
-    floors = [sent for sent in (room.history.sent_at(saw),) if sent is not None]
-    under = _under(play, seat, move)
-    if under is not None and under.seat != seat.number:
-        floors.append(under.sent)
-    own = under.arrival.at if under is not None and under.seat == seat.number else None
-    if not floors:
-        return Arrival(room.now, room.now, room.now, person.line)
-    return arrival(room.now, person.line, max(floors), own)
-
-
-def _under(play: Play, seat: Seat, move: Move) -> Landing | None:
-    """The landing that made the play possible: of the card that the played one lies on, or would have lain on."""
-    landings = play.landings.get(move.dst - NEW, []) if move.kind == HOME and move.dst > NEW else []
-    if not landings:
-        return None
-    top = play.round.foundations[move.dst - NEW - 1][-1] & RANK
-    if _played_rank(play, seat, move) > top:
-        return landings[-1]
-    return landings[-2] if len(landings) > 1 else None
-
-
-def _played_rank(play: Play, seat: Seat, move: Move) -> int:
-    layout = play.round.layouts[seat.team]
-    there = move.src in (NERTS, WASTE) or 0 < move.src <= len(layout.work)
-    pile = layout.pile(move.src) if there else []
-    return (move.joker or (pile[-1] if pile else 0)) & RANK
-
-
-def bot_arrival(room: Room) -> Arrival:
-    """A bot's card hits when it lands."""
-    return Arrival(room.now, room.now, room.now, NO_LINE)
+    return make(room, play, seat, move, hits.arrival_of(room, play, person, move, msg.saw), answer=(person, msg.c))
 
 
 # --- into the round ---------------------------------------------------------------------------------------------------
@@ -105,16 +67,16 @@ def make(
 ) -> Refusal | None:
     """Apply a move if it is legal, and tell everybody; otherwise say why not and change nothing."""
     hand = hand_of(room, seat, move)
-    at = _engine_time(play, seat.team, hand, move, arrival)
+    who = (seat.team, hand)
+    at = hits.engine_time(play, who, move, arrival)
     reason = play.round.why_not(seat.team, move, hand, at)
     verdict = None
     if reason is not None:
-        at, verdict = _judge(play, move, arrival, reason)
+        at, verdict = hits.judged(play, seat, who, move, arrival, reason)
         if not verdict.tie or play.round.why_not(seat.team, move, hand, at) is not None:
             return _refusal(room, play, seat, move, reason, verdict, arrival)
     events = play.round.play(seat.team, move, at, hand)
-    _remember(room, play, seat, move, arrival, tie=verdict is not None)
-    _believe(play, seat.team, hand, at, arrival)
+    hits.made(room, play, seat, who, move, arrival, tie=verdict is not None)
     if answer is not None:
         _answer(room, answer[0], m.Ok(answer[1], room.seq))
     _record(room, play, seat, events[0], at, arrival)
@@ -141,80 +103,38 @@ def has_partner(room: Room, seat: Seat) -> bool:
     return any((partner.hand ^ seat.hand) & 1 for partner in partners)
 
 
-def _engine_time(play: Play, team: int, hand: int, move: Move, arrival: Arrival) -> int:
-    """Round time of a move. It never goes back and never stands still, so that only the judge grants ties; but what
-    hit before the call keeps its true time (R28). That is held against everybody, so it has to be witnessed; a hand
-    whose line nobody witnesses is believed once."""
-    at, called = max(0, arrival.sure - play.started), play.round.called
-    if called is None:
-        return max(at, play.round.tick + 1)
-    at = max(at, arrival.received - play.started - arrival.line.bare_credit)
-    if at < called:
-        return at
-    claimed = max(0, arrival.at - play.started)
-    if move.kind in PLAYS and claimed < called and _is_believed(play, team, hand, arrival):
-        return claimed
-    return max(at, play.round.tick + 1)
-
-
-def _believe(play: Play, team: int, hand: int, at: int, arrival: Arrival) -> None:
-    called = play.round.called
-    if called is not None and at < called <= arrival.sure - play.started:
-        play.late.add((team, hand))
-
-
-def _is_believed(play: Play, team: int, hand: int, arrival: Arrival) -> bool:
-    """May an unwitnessed claim play after the call: soon after it, and once a hand."""
-    if arrival.line.witnessed is not None or play.call is None or (team, hand) in play.late:
-        return False
-    return arrival.received - play.call.received <= CAP
-
-
-def _judge(play: Play, move: Move, arrival: Arrival, reason: Reason) -> tuple[int, Verdict]:
-    """Something that came too late: was it really later? The time to give to the engine, and the verdict."""
-    rnd = play.round
-    if reason.code == Code.ROUND_OVER and move.kind == CALL and play.call is not None and rnd.called is not None:
-        return rnd.called, judge(play.call, arrival)  # A28
-    landings = play.landings.get(move.dst - NEW) if move.kind == HOME else None
-    if reason.code == Code.FOUNDATION_TAKEN and reason.by is not None and landings:
-        return rnd.landed[move.dst - NEW - 1], judge(landings[-1].arrival, arrival)  # R18
-    return 0, Verdict(tie=False, by=0)
-
-
 def _refusal(
     room: Room, play: Play, seat: Seat, move: Move, reason: Reason, verdict: Verdict, arrival: Arrival
 ) -> Refusal:
     """The loser of a race is told by how many milliseconds, and by whose card."""
     if reason.code != Code.FOUNDATION_TAKEN or reason.by is None:
         return Refusal(reason.code)
-    by = max(1, verdict.by)
-    landings = play.landings.get(move.dst - NEW)
-    room.log("lost", seat=seat.number, move=str(move), by=by, received=arrival.received, at=arrival.at)
-    return Refusal(reason.code, f"{by} {landings[-1].seat}" if landings else str(by))
-
-
-def _remember(room: Room, play: Play, seat: Seat, move: Move, arrival: Arrival, tie: bool) -> None:
-    if move.kind == HOME and not tie:
-        number = move.dst - NEW or len(play.round.foundations)
-        play.landings[number] = [*play.landings.get(number, [])[-1:], Landing(seat.number, room.now, arrival)]
-    if play.round.called is not None and play.call is None:
-        play.call = arrival
-    play.ties[seat.number] += tie
-    if tie and arrival.line.looks_slower_than_it_is:
-        room.log("review", seat=seat.number, claimed=arrival.line.rtt_min, witnessed=arrival.line.witnessed or 0)
+    by, first = max(1, verdict.by), hits.winner(play, seat, move, reason)
+    hits.missed(play, seat, move, arrival)
+    room.log("lost", seat=seat.number, move=str(move), by=by, **_judged_by(arrival, since=0))
+    return Refusal(reason.code, str(by) if first is None else f"{by} {first.seat}")
 
 
 def _record(room: Room, play: Play, seat: Seat, played: Event, at: int, arrival: Arrival) -> None:
     """Into the record, with all that a dispute would need."""
     assert isinstance(played, Played)
-    line = arrival.line
-    received, hit = arrival.received - play.started, arrival.at - play.started
-    seen = "-" if line.witnessed is None else f"{line.witnessed:.0f}"
-    lengths = f"rtt {line.rtt_min:.0f} p95 {line.p95:.0f} witnessed {seen}"
-    note = f"received {received} hit {hit} {lengths}" if line is not NO_LINE else ""
+    note = " ".join(f"{name} {value}" for name, value in _judged_by(arrival, play.started).items())
     number = rounds.record_seat(room, seat.team, hand_of(room, seat, played.move))
-    play.record.facts.append(fact(play.round, played, at, number, note))
+    play.record.facts.append(fact(play.round, played, at, number, note if arrival.line is not NO_LINE else ""))
     room.log("move", seq=room.seq, fact=str(play.record.facts[-1]))
+
+
+def _judged_by(arrival: Arrival, since: int) -> dict[str, int | str]:
+    """When it came, when it hit as claimed and as witnessed, and what is known of the line; all in ms."""
+    line = arrival.line
+    return {
+        "received": arrival.received - since,
+        "hit": arrival.at - since,
+        "sure": arrival.sure - since,
+        "rtt": round(line.rtt_min),
+        "p95": round(line.p95),
+        "witnessed": "-" if line.witnessed is None else round(line.witnessed),
+    }
 
 
 # --- telling ----------------------------------------------------------------------------------------------------------

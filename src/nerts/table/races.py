@@ -24,29 +24,59 @@ TIE_LEAST, TIE_MOST = 25.0, 60.0
 UNREST_LEAST, UNREST_MOST = 2.0, 40.0
 
 
+class Least:
+    """The least of all that was noted within the last `MEMORY`."""
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: deque[tuple[int, float]] = deque()
+        """Rising, for what came before something less can never be the least again."""
+
+    def note(self, value: float, now: int) -> None:
+        while self._kept and self._kept[-1][1] >= value:
+            self._kept.pop()
+        self._kept.append((now, value))
+
+    def at(self, now: int) -> float | None:
+        while self._kept and self._kept[0][0] < now - MEMORY:
+            self._kept.popleft()
+        return self._kept[0][1] if self._kept else None
+
+
 @dataclass(slots=True)
 class Line:
-    """What is known of one person's connection. Times and round trips in ms of the server's clock."""
+    """What is known of one person's connection. Times and round trips in ms of the server's clock.
+
+    It is the person's and not the socket's: who comes back by another way is for a minute as near as by the nearer one.
+    """
 
     rtt_min: float = 0.0
-    """The length that the answers to pings claim."""
+    """The length that the answers to pings claim; 0 while there is none."""
     p95: float = 0.0
     witnessed: float | None = None
     """The length that the page at the other end cannot forge; None where nobody has measured it."""
     _trips: deque[tuple[int, float]] = field(default_factory=deque)
-    _proofs: deque[tuple[int, float]] = field(default_factory=deque)
+    _proofs: Least = field(default_factory=Least)
+    _witnesses: Least = field(default_factory=Least)
 
     def measured(self, rtt: float, now: int, witnessed: float | None = None) -> None:
         """A ping of the server came back after `rtt`; the kernel says `witnessed` of the same line."""
-        self.witnessed = witnessed
         self._trips.append((now, rtt))
+        self.witness(witnessed, now)
         self._renew(now)
 
+    def witness(self, length: float | None, now: int) -> None:
+        """Somebody measured the line whom the page cannot deceive; None: nobody did just now."""
+        if length is not None:
+            self._witnesses.note(length, now)
+        self.witnessed = self._witnesses.at(now)
+
     def proved(self, bound: float, now: int) -> None:
-        """A command cited an event sent `bound` ms ago, so the round trip is no longer: nobody looks slow and acts
-        fast. Only the tightest bound matters, so a looser one is not kept."""
-        if bound < self.rtt_min:
-            self._proofs.append((now, bound))
+        """Something was acted upon that had been sent `bound` ms ago, so the round trip is no longer: nobody looks slow
+        and acts fast."""
+        if bound < 2 * CAP:
+            self._proofs.note(bound, now)
             self._renew(now)
 
     @property
@@ -77,12 +107,12 @@ class Line:
         return clamp((self.p95 - self.rtt_min) / 2, UNREST_LEAST, UNREST_MOST)
 
     def _renew(self, now: int) -> None:
-        for samples in (self._trips, self._proofs):
-            while samples and samples[0][0] < now - MEMORY:
-                samples.popleft()
+        while self._trips and self._trips[0][0] < now - MEMORY:
+            self._trips.popleft()
         trips = sorted(rtt for _, rtt in self._trips)
         if trips:
-            self.rtt_min = min([trips[0], *(bound for _, bound in self._proofs)])
+            proof = self._proofs.at(now)
+            self.rtt_min = trips[0] if proof is None else min(trips[0], proof)
             self.p95 = max(self.rtt_min, trips[min(len(trips) - 1, int(len(trips) * 0.95))])
 
 
@@ -101,20 +131,24 @@ class Arrival:
     """Its hit time as far as it is witnessed: what is held against others."""
     line: Line
 
+    @property
+    def unwarned(self) -> int:
+        """The earliest time that is witnessed beyond doubt: whatever answers something told then is not earlier."""
+        return max(self.sure, self.received - self.line.bare_credit)
 
-def arrival(received: int, line: Line, floor: int | None = None, own_floor: int | None = None) -> Arrival:
+
+def arrival(received: int, line: Line, floor: int, own_floor: int | None = None) -> Arrival:
     """When a card was let go: not after it has arrived; and not before its player could see what he plays on, nor
     before he let go of the card below it.
 
     `floor`: when the last event that made the card playable was sent to him. `own_floor`: when his own card hit that
-    it lies on; that one needs no way to him.
+    this one lies on, or would have lain on; that one needs no way to him.
     """
-    floors = [own_floor if own_floor is not None else -(10**12)]
-    if floor is not None:
-        line.proved(received - floor, received)
-        floors.append(round(floor + line.claimed_credit))
+    line.proved(received - floor, received)
+    seen = round(floor + line.claimed_credit)
+    least = seen if own_floor is None else max(seen, own_floor)
     at, sure = (
-        min(received, max(round(received - credit), *floors)) for credit in (line.claimed_credit, line.sure_credit)
+        min(received, max(round(received - credit), least)) for credit in (line.claimed_credit, line.sure_credit)
     )
     return Arrival(received, at, sure, line)
 

@@ -47,13 +47,15 @@ class Play:
     """Commands that cite an older event were meant for another round (B04)."""
     record: RoundRecord
     watch: Watch
-    landings: dict[int, list[Landing]] = field(default_factory=dict)
-    """The last two ranks that landed on each foundation, the lower first."""
+    landings: dict[tuple[int, int], Landing] = field(default_factory=dict)
+    """The first card of each face on each foundation."""
+    aims: dict[tuple[int, int], int] = field(default_factory=dict)
+    """When a seat's card for a foundation hit, or would have had it not lost its race: by seat and face."""
     call: Arrival | None = None
     ties: Counter[int] = field(default_factory=Counter)
-    """Ties granted to each seat, for whoever looks into a dispute."""
+    """Granted to each seat: its card came later and stayed beside another's."""
     late: set[tuple[int, int]] = field(default_factory=set)
-    """Hands that have played after the call on an unwitnessed claim (R28): each may once."""
+    """Hands that have moved after the call, or called: of these an unwitnessed claim is no longer believed (R28)."""
     drivers: dict[int, Driver] = field(default_factory=dict)
     """Bots by seat."""
 
@@ -100,7 +102,7 @@ class Room:
     """Addresses from which nobody new may come, until then: somebody was removed who came from there."""
     spectators: int = 4
     """People at one address who may watch, besides those who could still sit down."""
-    witnesses: dict[int, float] = field(default_factory=dict)
+    witnesses: dict[int, float | None] = field(default_factory=dict)
     """Witnessed lengths by seat, in place of the kernel's; for tests on one machine."""
     unattended: bool = False
     """Goes on without people; for tests and demonstrations."""
@@ -140,6 +142,10 @@ class Room:
         self.effects.append(Fact(what, values))
 
     # --- finding people ---
+
+    def witness(self, person: Person, told: float | None) -> float | None:
+        """How long a line is as far as its page cannot forge it."""
+        return self.witnesses.get(person.seat) if self.witnesses else told
 
     def team_of(self, person: Person) -> int:
         """Team whose cards this person may see, -1 for a spectator."""

@@ -9,15 +9,13 @@ from nerts.engine.record import Player, Record, RoundRecord
 from nerts.engine.round import Round
 from nerts.engine.scoring import RoundScore, settlement
 from nerts.protocol import messages as m
-from nerts.table import pacing, seating
+from nerts.table import pacing, review, seating
 from nerts.table.effects import Keep
 from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
 from nerts.table.room import Play, Room
 from nerts.table.watch import Watch
 
-MANY_TIES = 5
-"""Fewer in a round say nothing."""
 CALL_WINDOW = 150
 """ms for which `closing` lasts at least: a second call that is still under way may have been as early (A28)."""
 
@@ -106,19 +104,11 @@ def finish(room: Room) -> None:
     match.add_round(scores)
     room.sheet = _sheet(room, play, match, scores)
     play.drivers.clear()
-    _flag_ties(room, play)
+    review.round_over(room, play)
     room.cast(m.Scored(room.seq, room.sheet))
     _keep_record(room, play, scores)
     room.cue(Cue.WIN if match.winners else Cue.END)
     seating.grant_wishes(room)
-
-
-def _flag_ties(room: Room, play: Play) -> None:
-    """Who was granted far more ties than the table's mean is worth a look; it proves nothing."""
-    mean = sum(play.ties.values()) / max(1, len(room.seats))
-    for seat, ties in sorted(play.ties.items()):
-        if ties >= MANY_TIES and ties > 3 * mean:
-            room.log("review", seat=seat, ties=ties, mean=round(mean, 2))
 
 
 def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.Sheet:

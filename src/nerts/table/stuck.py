@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nerts.engine.move import STUCK, Move
 from nerts.protocol import messages as m
-from nerts.table import moves
+from nerts.table import hits, moves
 from nerts.table.people import Person, Seat
 from nerts.table.phases import Phase
 from nerts.table.room import Play, Room
@@ -33,7 +33,7 @@ def mark(room: Room, play: Play) -> None:
             continue
         if _is_quiet_and_stuck(room, play, team) or _is_all_that_is_waited_for(room, play, team):
             seat = next(seat for seat in room.seats.values() if seat.team == team)
-            moves.make(room, play, seat, Move.of(STUCK), moves.bot_arrival(room))
+            moves.make(room, play, seat, Move.of(STUCK), hits.bot_arrival(room))
 
 
 def _is_quiet_and_stuck(room: Room, play: Play, team: int) -> bool:

@@ -71,8 +71,11 @@ class Table:
         """When `tick` is due, if nothing happens before."""
         return upkeep.next_wake(self.room)
 
-    def join(self, pid: str, hello: m.Hello, now: int, address: str = "") -> list[Effect]:
-        """Somebody has a connection, and hears what they have missed: a newcomer, or the same person again."""
+    def join(
+        self, pid: str, hello: m.Hello, now: int, address: str = "", witnessed: float | None = None
+    ) -> list[Effect]:
+        """Somebody has a connection, and hears what they have missed: a newcomer, or the same person again. `witnessed`
+        is how long the new line is, in ms, as far as the kernel knows already."""
         room = self._at(now)
         person = room.people.get(pid)
         if person is None:
@@ -82,6 +85,7 @@ class Table:
                 return self._effects()
             person = room.people[pid] = Person(pid)
         person.online, person.address = True, address
+        person.line.witness(room.witness(person, witnessed), now)
         _welcome(room, person, hello)
         upkeep.came_back(room, person)
         return self._effects()
@@ -110,7 +114,7 @@ class Table:
         room = self._at(now)
         person = room.people.get(pid)
         if person is not None:
-            person.line.measured(rtt, now, room.witnesses.get(person.seat, witnessed))
+            person.line.measured(rtt, now, room.witness(person, witnessed))
         return self._effects()
 
     def snapshot(self, pid: str, now: int) -> list[Effect]:
