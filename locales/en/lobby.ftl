@@ -57,6 +57,8 @@ team-move = { $name }, team { $number }. Arrow keys change the team.
 make-pairs = Make pairs
 make-threes = Make teams of three
 each-alone = Each alone
+paired = From six people on, neighbours play as pairs.
+unpair = Undo: each alone
 
 this-table = This table
 table-hints = Hints

@@ -118,10 +118,29 @@ def test_all_stuck_twice_ends_the_round(window: Window, server: str) -> None:
     assert server_table(ada.url)["phase"] == "scored"
 
 
-def test_six_people_are_offered_pairs(window: Window, server: str) -> None:
+def test_five_bots_and_a_person_may_make_pairs(window: Window, server: str) -> None:
     host = window()
     sit(host, open_table(server, seats=[{"bot": "easy"}] * 5), "Ada")
     pairs = host.get_by_role("button", name="Make pairs")
     expect(pairs).to_be_visible()
     pairs.click()
     until(host, "document.querySelectorAll('[data-team]:has(.member + .member)').length === 3")
+
+
+def test_six_people_are_pairs_and_one_tap_undoes_it(window: Window, server: str) -> None:
+    """R2"""
+    host, *others = people = [window(viewport={"width": 390, "height": 844}) for _ in range(6)]
+    sit(host, open_table(server), "Ada")
+    for number, guest in enumerate(others):
+        expect(host.locator("#paired")).to_have_count(0)
+        sit(guest, host.url, f"Guest {number}")
+    for person in people:
+        expect(person.locator("#paired")).to_contain_text("pairs")
+        expect(person.locator("[data-team]:has(.member + .member)")).to_have_count(3)
+    others[0].reload()
+    expect(others[0].locator("#paired")).to_be_visible()
+    expect(others[0].locator("#unpair")).to_have_count(0)  # it is the host's to say
+    host.click("#unpair")
+    for person in people:
+        expect(person.locator("#paired")).to_have_count(0)
+    expect(host.locator("#teams [data-team]")).to_have_count(6)

@@ -259,6 +259,8 @@ class State(Message, tag="state", frozen=True):
     """Highest `c` that was applied for this seat: pending commands up to here are done."""
     ms: int = 0
     """Milliseconds until the phase ends by itself (countdown, closing), or 0."""
+    paired: bool = False
+    """The lobby has put neighbours into pairs (R2), and the host has not said otherwise."""
 
 
 class You(Message, tag="you", frozen=True):
@@ -273,6 +275,8 @@ class Seats(Message, tag="seats", frozen=True):
     seq: int
     host: int
     seats: list[SeatInfo]
+    paired: bool = False
+    """The lobby has put neighbours into pairs (R2)."""
 
 
 class Ruled(Message, tag="ruled", frozen=True):

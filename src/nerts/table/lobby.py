@@ -12,7 +12,7 @@ from nerts.bots import LEVELS, PACES
 from nerts.engine.errors import RulesError
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
-from nerts.table import rounds, seating
+from nerts.table import rounds, seating, teams
 from nerts.table.people import PACKS, Person
 from nerts.table.phases import SETTING_UP, Phase
 from nerts.table.room import Room
@@ -53,6 +53,7 @@ def choose_pack(room: Room, person: Person, msg: m.Pack) -> None:
         return room.refuse(person, "NO_SEAT" if seat is None else "BAD_VALUE")
     if any(other.pack == msg.pack and other.team != seat.team for other in room.seats.values()):
         return room.refuse(person, "PACK_TAKEN")
+    seat.liked = msg.pack
     for other in room.seats.values():
         if other.team == seat.team:
             other.pack = msg.pack
@@ -103,9 +104,8 @@ def give_host(room: Room, person: Person, msg: m.GiveHost) -> None:
 @host_only
 @before_match
 def set_teams(room: Room, person: Person, msg: m.SetTeams) -> None:
-    if not seating.set_teams(room, list(msg.teams)):
+    if not teams.set_teams(room, list(msg.teams)):
         return room.refuse(person, "BAD_VALUE", "teams")
-    room.teams_chosen = True
     return room.cast_seats()
 
 
@@ -119,7 +119,9 @@ def set_rules(room: Room, person: Person, msg: m.SetRules) -> None:
         return room.refuse(person, "BAD_RULES", error.option)
     if room.rules.base != before:
         bring_word(room)
-    seating.propose_pairs(room)
+    if room.paired and not teams.may_propose(room):
+        room.paired = False
+        room.cast_seats()
     return room.cast(m.Ruled(room.seq, str(room.rules), room.options))
 
 

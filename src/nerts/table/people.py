@@ -63,6 +63,10 @@ class Seat:
     """Who sits there; empty for a bot and for a place whose player has left."""
     bot: str = ""
     """Level, if a bot sits there."""
+    liked: int = 0
+    """The back its own player has chosen, for when he plays alone again."""
+    settled: bool = False
+    """Its player has chosen the team himself: the lobby leaves him there."""
     ready: bool = False
     hand: int = 0
     """Which hand of its team (R14, A3)."""

@@ -94,9 +94,9 @@ class Room:
     lonely_since: int = 0
     """Since when no person with a seat is connected."""
     teams_chosen: bool = False
-    """The host, or somebody for himself, has set teams: the lobby proposes none."""
+    """By the host, whose choice is never overruled (R2)."""
     paired: bool = False
-    """The lobby has made neighbours pairs (R2)."""
+    """The lobby has put neighbours together, and the host has not said otherwise."""
     net_due: int = 0
     barred: dict[str, int] = field(default_factory=dict)
     """Addresses from which nobody new may come, until then: somebody was removed who came from there."""
@@ -186,7 +186,7 @@ class Room:
         self.cast(m.Phase(self.seq, self.phase.value, ms, commitment))
 
     def cast_seats(self) -> None:
-        self.cast(m.Seats(self.seq, self.host, self.seat_list()))
+        self.cast(m.Seats(self.seq, self.host, self.seat_list(), self.paired))
 
     def seat_list(self) -> list[m.SeatInfo]:
         return [self._seat_info(seat) for _, seat in sorted(self.seats.items())]
@@ -216,6 +216,7 @@ class Room:
             sheet=self.sheet,
             c=person.c,
             ms=max(0, self.ends_at - self.now) if self.ends_at is not None else 0,
+            paired=self.paired,
         )
 
     def _viewer(self, person: Person) -> int | None:

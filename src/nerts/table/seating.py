@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from nerts.protocol import messages as m
 from nerts.table.names import clean_name, distinct
-from nerts.table.people import PACKS, SEATS, STANDIN, TEAM_SIZE, Person, Seat
+from nerts.table.people import SEATS, STANDIN, Person, Seat
 from nerts.table.phases import SETTING_UP, Phase
 from nerts.table.room import Room
+from nerts.table.teams import arrange, has_place, pack_for, renumber, team_for
 
-PARTNERS_FROM = 6
-"""People from whom on the lobby makes pairs (R2)."""
 SPECTATORS = 50
 """At a table, in all."""
 BOT_NAMES = [
@@ -26,6 +25,7 @@ def sit(room: Room, person: Person, msg: m.Sit) -> None:
     code = _why_no_seat(room, person, name) or _sit(room, person, m.Sit(name, msg.team))
     if code:
         return room.refuse(person, code)
+    arrange(room)
     return room.cast_seats()
 
 
@@ -56,12 +56,12 @@ def _rename(room: Room, seat: Seat, name: str) -> None:
 def _sit_down(room: Room, person: Person, msg: m.Sit) -> str:
     if len(room.seats) >= SEATS and not _give_up_bot(room):
         return "FULL"
-    place = _team_for(room, msg.team)
+    place = team_for(room, msg.team)
     if place is None:
         return "FULL"
-    _seat_person(room, _new_seat(room, msg.name, place), person)
-    room.teams_chosen = room.teams_chosen or msg.team >= 0
-    propose_pairs(room)
+    seat = _new_seat(room, msg.name, place)
+    seat.settled = place == msg.team
+    _seat_person(room, seat, person)
     return ""
 
 
@@ -104,7 +104,7 @@ def vacate(room: Room, seat: Seat) -> None:
     if room.phase is Phase.LOBBY:
         del room.seats[seat.number]
         renumber(room)
-        propose_pairs(room)
+        arrange(room)
     else:
         seat.pid, seat.bot, seat.ready = "", "", False
         seat.standin = STANDIN if room.options.standin and room.in_match else ""
@@ -124,9 +124,8 @@ def clear_empty(room: Room) -> None:
 
 def _move(room: Room, person: Person, team: int) -> None:
     seat = room.seats[person.seat]
-    if team != seat.team and (team == room.teams() or _has_place(room, team)):
-        room.teams_chosen = True
-        seat.team = team
+    if team != seat.team and (team == room.teams() or has_place(room, team)):
+        seat.team, seat.settled = team, True
         room.play = room.sheet = None
         renumber(room)
 
@@ -213,7 +212,7 @@ def _show_anew(room: Room, person: Person) -> None:
         room.send(person, room.state_for(person))
 
 
-# --- bots and teams ---------------------------------------------------------------------------------------------------
+# --- bots -------------------------------------------------------------------------------------------------------------
 
 
 def add_bot(room: Room, level: str, team: int) -> str:
@@ -224,7 +223,7 @@ def add_bot(room: Room, level: str, team: int) -> str:
             return "FULL"
         seat.bot, seat.standin = level, ""
         return ""
-    place = _team_for(room, team)
+    place = team_for(room, team)
     if len(room.seats) >= SEATS or place is None:
         return "FULL"
     taken = [seat.name for seat in room.seats.values()]
@@ -237,87 +236,10 @@ def add_bot(room: Room, level: str, team: int) -> str:
 def _new_seat(room: Room, name: str, team: int) -> Seat:
     number = next(n for n in range(SEATS) if n not in room.seats)
     named = distinct(name, [seat.name for seat in room.seats.values()])
-    room.seats[number] = Seat(number, named, team, _pack_for(room, team))
+    pack = pack_for(room, team)
+    room.seats[number] = Seat(number, named, team, pack, liked=pack)
     renumber(room)
     return room.seats[number]
-
-
-def _pack_for(room: Room, team: int) -> int:
-    packs = {seat.team: seat.pack for seat in room.seats.values()}
-    if team in packs:
-        return packs[team]
-    return next(pack for pack in range(PACKS) if pack not in packs.values())
-
-
-def _team_for(room: Room, wanted: int) -> int | None:
-    """A team for a new seat; None when there is no place."""
-    if wanted >= 0 and _has_place(room, wanted):
-        return wanted
-    size = room.rules.team_size
-    for team in range(room.teams()):
-        if _members(room, team) < size:
-            return team
-    if not room.rules.teams or room.teams() < room.rules.teams:
-        return room.teams()
-    return next((team for team in range(room.teams()) if _has_place(room, team)), None)
-
-
-def _has_place(room: Room, team: int) -> bool:
-    return 0 < _members(room, team) < TEAM_SIZE
-
-
-def _members(room: Room, team: int) -> int:
-    return sum(seat.team == team for seat in room.seats.values())
-
-
-def set_teams(room: Room, teams: list[int]) -> bool:
-    """Group the seats, in order of their numbers; False when the list does not fit."""
-    if len(teams) != len(room.seats) or any(teams.count(team) > TEAM_SIZE for team in teams):
-        return False
-    for (_, seat), team in zip(sorted(room.seats.items()), teams, strict=True):
-        seat.team = team
-    room.play = room.sheet = None
-    renumber(room)
-    return True
-
-
-def propose_pairs(room: Room) -> None:
-    """From the sixth person on neighbours are pairs, an odd one plays alone (R2). Bots do not count, and whatever
-    anybody has chosen stays."""
-    if room.phase is not Phase.LOBBY or room.teams_chosen:
-        return
-    people = [seat for _, seat in sorted(room.seats.items()) if seat.pid]
-    pair = len(people) >= PARTNERS_FROM and room.rules.team_size == 1 and not room.rules.teams
-    if not pair and not room.paired:
-        return
-    for number, seat in room.seats.items():
-        seat.team = SEATS + number  # each alone
-    for i, seat in enumerate(people if pair else []):
-        seat.team = i // 2
-    if pair and not room.paired:
-        for person in room.people.values():
-            room.send(person, m.Notice("PAIRS"))
-    room.paired = pair
-    renumber(room)
-
-
-def renumber(room: Room) -> None:
-    """Teams count from 0 without gaps, their members' hands likewise, and each team has one pack of its own. A round
-    that is still shown is over when teams change: it belongs to the old ones."""
-    before = {number: seat.team for number, seat in room.seats.items()}
-    order = {team: i for i, team in enumerate(sorted({seat.team for seat in room.seats.values()}))}
-    hands = dict.fromkeys(order.values(), 0)
-    packs: dict[int, int] = {}
-    for _, seat in sorted(room.seats.items()):
-        seat.team = order[seat.team]
-        seat.hand = hands[seat.team]
-        hands[seat.team] += 1
-        if seat.team not in packs:
-            free = [seat.pack, *range(PACKS)]
-            packs[seat.team] = next(pack for pack in free if pack not in packs.values())
-        seat.pack = packs[seat.team]
-    if any(seat.team != before[number] for number, seat in room.seats.items()):
-        room.play = room.sheet = None
 
 
 # --- host -------------------------------------------------------------------------------------------------------------

@@ -152,6 +152,7 @@ export interface StateMessage {
   readonly sheet: Sheet | null;
   readonly c: number;
   readonly ms: number;
+  readonly paired: boolean;
 }
 
 export interface YouMessage {
@@ -164,6 +165,7 @@ export interface SeatsMessage {
   readonly seq: number;
   readonly host: number;
   readonly seats: readonly SeatInfo[];
+  readonly paired: boolean;
 }
 
 export interface RuledMessage {
@@ -322,9 +324,9 @@ export const SHAPES = {
   "react": [["kind"]],
   "chat": [["text"]],
   "ping": [["t"]],
-  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0]],
+  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false]],
   "you": [["seat"]],
-  "seats": [["seq"], ["host"], ["seats"]],
+  "seats": [["seq"], ["host"], ["seats"], ["paired", false]],
   "ruled": [["seq"], ["rules"], ["options"]],
   "phase": [["seq"], ["phase"], ["ms", 0], ["commitment", ""]],
   "deal": [["seq"], ["round"], ["position"], ["commitment"]],

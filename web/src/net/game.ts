@@ -34,6 +34,8 @@ export interface Game {
   you: number;
   phase: string;
   host: number;
+  /** The lobby has put neighbours into pairs (R2). */
+  paired: boolean;
   seats: readonly SeatInfo[];
   rules: string;
   options: TableOptions;
@@ -58,6 +60,7 @@ export function newGame(): Game {
   const table = { seq: 0, life: "", code: "", you: -1, phase: "", host: -1, seats: [], rules: "classic", options };
   return {
     ...table,
+    paired: false,
     round: 0,
     commitment: "",
     sheet: null,
@@ -169,10 +172,10 @@ function answers(event: Move, own: Move): boolean {
 // --- what the server says --------------------------------------------------------------------------------------------
 
 function takeState(game: Game, state: State): Effect[] {
-  const { c, position, seq, life, code, you, phase, host, seats, rules, options, round, commitment, sheet, ms } = state;
-  const lives = game.life === life;
-  Object.assign(game, { seq, life, code, you, phase, host, seats, rules, options, round, commitment, sheet, ms });
-  game.base = position && phase !== "countdown" ? parsePosition(position) : null;
+  const { c, position, tag: _tag, ...told } = state;
+  const lives = game.life === told.life;
+  Object.assign(game, told);
+  game.base = position && told.phase !== "countdown" ? parsePosition(position) : null;
   drop(game, (p) => !lives || p.c <= c || !game.base);
   game.nextC = Math.max(game.nextC, c + 1);
   return [{ kind: "state" }];
@@ -254,7 +257,7 @@ function take(game: Game, m: FromServer): Effect[] {
       return [];
     case "seats": {
       const before = game.seats;
-      Object.assign(game, { host: m.host, seats: m.seats });
+      Object.assign(game, { host: m.host, seats: m.seats, paired: m.paired });
       return [{ kind: "seats", before }];
     }
     case "ruled":

@@ -12,7 +12,7 @@ import { qr } from "./qr.ts";
 import { invite } from "./routes.ts";
 import { problem, sitForm, topBar } from "./start.ts";
 import { badge, toastLine } from "./tableview.ts";
-import { teamsPanel } from "./teams.ts";
+import { proposedPairs, teamsPanel } from "./teams.ts";
 import { drawing, iconButton, iconOf } from "./view.ts";
 
 const LEVELS = ["easy", "medium", "hard"];
@@ -84,7 +84,7 @@ function watchers(): TemplateResult | typeof nothing {
     <button class="btn" id="clear" @click=${() => send("clear")}>${t("send-away")}</button></div>`;
 }
 
-export const seatsPanel = (): TemplateResult => html`<section class="panel"><h2>${t("seats")}</h2>
+export const seatsPanel = (): TemplateResult => html`<section class="panel"><h2>${t("seats")}</h2>${proposedPairs()}
   <ul class="rows">${app.game.seats.map(seatRow)}${freeRow()}</ul>${watchers()}${addBot()}</section>`;
 
 // --- invitation ------------------------------------------------------------------------------------------------------

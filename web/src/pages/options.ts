@@ -181,7 +181,7 @@ export function tablePanel(): TemplateResult {
       <input type="checkbox" class="check" ?disabled=${!isHost()} .checked=${live(app.game.options[name])} @change=${pick}></label>`;
   };
   const word = html`<label class="optrow"><div><b>${t("table-word")}</b><span class="mutedp">${t("table-word.help")}</span></div>
-    <select class="in" id="word" ?disabled=${!isHost()} @change=${(e: Event) => send("set", "word", (e.target as HTMLSelectElement).value)}>${WORDS.map(
+    <select class="in short" id="word" ?disabled=${!isHost()} @change=${(e: Event) => send("set", "word", (e.target as HTMLSelectElement).value)}>${WORDS.map(
       (w) => html`<option value=${w} ?selected=${app.game.options.word === w}>${t(`word-${w}`)}</option>`,
     )}</select></label>`;
   return html`<section class="panel"><h2>${t("this-table")}</h2>${FLAGS.map(row)}${word}</section>`;

@@ -1,4 +1,4 @@
-// Who plays with whom: seats are dragged between teams, or moved with the arrow keys; six people are offered pairs (R2).
+// Who plays with whom: seats are dragged between teams, or moved with the arrow keys; from six people on the table has made pairs (R2).
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { SeatInfo } from "../net/wire.ts";
 import { app, isHost, redraw, send } from "../play/app.ts";
@@ -97,6 +97,13 @@ function proposal(): TemplateResult | typeof nothing {
   return html`<button class="btn" id="pairs" @click=${propose(size)}>${iconOf("people")}${size === 2 ? t("make-pairs") : t("make-threes")}</button>`;
 }
 
+/** What the lobby has proposed, and the tap that takes it back. */
+export function proposedPairs(): TemplateResult | typeof nothing {
+  if (!app.game.paired) return nothing;
+  return html`<p class="split wrapped" id="paired"><span>${t("paired")}</span>
+    ${isHost() ? html`<button class="btn" id="unpair" @click=${propose(1)}>${iconOf("x")}${t("unpair")}</button>` : nothing}</p>`;
+}
+
 function followFocus(): void {
   if (focused >= 0 && document.activeElement === document.body) {
     document.querySelector<HTMLElement>(`button.member[data-seat="${focused}"]`)?.focus();
@@ -111,5 +118,5 @@ export function teamsPanel(): TemplateResult | typeof nothing {
   const boxes = Array.from({ length: teamCount() + (isHost() && dragged ? 1 : 0) }, (_, i) => box(i));
   return html`<section class="panel" id="teams"><div class="split"><h2>${t("teams")}</h2><span class="mutedp">${isHost() ? t("teams-help") : nothing}</span></div>
     <div class="teams">${boxes}</div><div class="split">${proposal()}
-    ${apart || !isHost() ? nothing : html`<button class="btn" @click=${propose(1)}>${t("each-alone")}</button>`}</div></section>`;
+    ${apart || !isHost() || app.game.paired ? nothing : html`<button class="btn" @click=${propose(1)}>${t("each-alone")}</button>`}</div></section>`;
 }
