@@ -86,7 +86,7 @@ how-names = Other names
 how-nerts = Your Nerts pile
     .text = has { $nerts } cards. Get rid of it: only its top card can be played.
 how-nerts_by_team = Handicap
-    .text = The Nerts piles are not all alike: { $nerts_by_team }.
+    .text = Nerts cards of the teams, in order: { $nerts_by_team }.
 how-handicap = Moving handicap
     .text = Whoever wins a round gets one Nerts card more for good; a negative total gets one less.
 how-work = Work piles
@@ -97,7 +97,10 @@ how-work = Work piles
 how-home = The middle belongs to all.
     .text = Anybody starts a foundation with an ace and builds upward in suit, on anybody’s piles. With its king a foundation is complete and leaves; its cards still count.
 how-foundation_cap = Foundations
-    .text = There may be { $foundation_cap } of each suit, complete ones too.
+    .text = There may be { $foundation_cap ->
+    [one] one
+   *[other] { $foundation_cap }
+} of each suit, complete ones too.
 how-ace_first = Aces first
     .text = While you could play an ace, nothing else of yours goes to the middle.
 how-tie = Ties
@@ -161,25 +164,43 @@ how-call = Call “{ $word }”
 how-last_card = Your last Nerts card
     .text = has to go to the middle.
 how-false_call_penalty = A false call
-    .text = costs { $false_call_penalty } points.
+    .text = costs { $false_call_penalty ->
+    [one] one point
+   *[other] { $false_call_penalty } points
+}.
 how-air_ms = Cards in the air
     .text = { $air_ms ->
     [0] After the call nothing lands any more.
    *[other] What you held in your hand when it was called may still land, for { $air_ms } ms.
 }
 how-score = Points
-    .text = One for each of your cards in the middle, less { $penalty } for each card left in your Nerts pile.
+    .text = One for each of your cards in the middle{ $penalty ->
+    [0] . What is left in a Nerts pile costs nothing.
+   *[other] , less { $penalty } for each card left in your Nerts pile.
+}
 how-call_bonus = The call
-    .text = earns { $call_bonus } points.
+    .text = earns { $call_bonus ->
+    [one] one point
+   *[other] { $call_bonus } points
+}.
 how-king_bonus = A king
     .text = in the middle earns its owner { $king_bonus } more.
 how-target = The match
-    .text = First to { $target } points after a round wins; equal leaders play another round.
+    .text = { $target ->
+    [one] Whoever has a point
+   *[other] First to { $target } points
+} after a round wins; equal leaders play another round.
 how-rounds = The match
-    .text = has { $rounds } rounds; equal leaders play another.
+    .text = has { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}; equal leaders play another.
 how-settlement = Settlement
     .text = Each pays each the difference.
 how-teams = Teams
-    .text = { $teams } must play.
+    .text = { $teams ->
+    [one] One plays alone.
+   *[other] { $teams } must play.
+}
 touch = With a finger or a mouse
 touch-help = Drag a card, or tap it and then the pile. Tap twice to send it home.

@@ -14,6 +14,7 @@ import {
 } from "../rules/notation.ts";
 import type { Cut } from "./faces.ts";
 import { FAN, type Geometry, RATIO, type SeatBox, type Spot } from "./geometry.ts";
+import { placeOf, type Twins } from "./twins.ts";
 
 /** One card as it is drawn. */
 export interface Drawn {
@@ -48,6 +49,8 @@ export interface Scene {
   readonly packs: readonly number[];
   /** Place of each foundation in its well, by index. */
   readonly places: readonly number[];
+  /** Which joker is which. */
+  readonly twins: Twins;
 }
 
 interface Pen {
@@ -57,13 +60,15 @@ interface Pen {
   readonly cw: number;
   readonly cut: Cut;
   readonly seen: Map<string, number>;
+  readonly twins: Twins;
 }
 
 const cutOf = (w: number): Cut => (w >= 56 ? "full" : "compact");
 
-/** Known cards are told by face, the two jokers of a pack and unknown cards by where they lie. */
+/** Known cards are told by face, unknown ones by where they lie. */
 function keyOf(pen: Pen, card: Card, pile: string, index: number): string {
-  const name = isKnown(card) ? (isJoker(card) ? "*" : card) : `${pile}.${index}`;
+  if (isJoker(card)) return `*@${pen.team}${pen.twins.get(placeOf(pen.team, pile, index)) ?? ""}`;
+  const name = isKnown(card) ? card : `${pile}.${index}`;
   const key = `${name}@${pen.team}`;
   const twin = pen.seen.get(key) ?? 0;
   pen.seen.set(key, twin + 1);
@@ -201,11 +206,12 @@ function foundation(scene: Scene, f: Foundation, index: number, seen: Map<string
   return f.cards.slice(-2).map(({ card, team }, j, top) => {
     const i = f.cards.length - top.length + j;
     const pack = scene.packs[team] ?? 0;
-    const pen = { team, pack, prefix: "", cw, cut: cutOf(cw), seen };
+    const pen = { team, pack, prefix: "", cw, cut: cutOf(cw), seen, twins: scene.twins };
     const last = j === top.length - 1;
     const thick = Math.min(3, Math.floor((f.cards.length - 1) / 3));
     const drawn = draw(pen, [card], `f${index + 1}`, 0, { ...at, z: 30 + i, thick: last ? thick : 0 });
-    return { ...drawn, above: top.length - 1 - j, owners: last ? owners : [pack] };
+    const key = isJoker(card) ? keyOf(pen, card, `f${index + 1}`, i) : drawn.key;
+    return { ...drawn, key, above: top.length - 1 - j, owners: last ? owners : [pack] };
   });
 }
 
@@ -224,6 +230,7 @@ export function cards(scene: Scene, leaving: (foundation: number) => boolean = (
     cw,
     cut,
     seen,
+    twins: scene.twins,
   });
   const theirs = scene.shown.flatMap((team, i) => {
     const box = scene.geometry.seats[i];

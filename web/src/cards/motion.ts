@@ -1,5 +1,5 @@
 // How a card moves, or comes to sight, follows from where it lies. No DOM.
-import { isKnown } from "../rules/notation.ts";
+import { isKnown, type Position } from "../rules/notation.ts";
 import { type Drawn, hiddenSpot, type Scene } from "./layer.ts";
 
 export interface Motion {
@@ -21,18 +21,25 @@ function dealt(scene: Scene, d: Drawn): Motion | null {
   return at < 0 ? null : { ms: DEAL_MS, from: { ...scene.geometry.own.stock, w: d.w }, delay: at * DEAL_GAP_MS };
 }
 
-/** A card on a foundation comes from its owner's seat, unless another one lies on it: that one was there all the time,
- * and only comes to sight again, as when a card of mine has lost its race. */
-function landed(scene: Scene, d: Drawn): Motion | null {
-  if (d.above > 0) return null;
+/** What lies on the foundations, hidden or not: whatever of it comes to sight later has not travelled. */
+export function laidOn(position: Position): ReadonlySet<string> {
+  const piles = position.foundations.map((f, i) => f.cards.map(({ card, team }) => `f${i + 1} ${card}@${team}`));
+  return new Set(piles.flat());
+}
+
+/** A card on a foundation comes from its owner's seat, unless it lay there before and only comes to sight again, as when
+ * cards of mine have lost their race. */
+function landed(scene: Scene, d: Drawn, laid: ReadonlySet<string>): Motion | null {
   const team = Number(d.key.split("@")[1]?.split("#")[0]);
+  if (laid.has(`${d.pile} ${d.card}@${team}`)) return null;
   return team === scene.own ? { ms: OWN_MS } : { ms: OTHER_MS, from: hiddenSpot(scene.geometry, scene.shown, team) };
 }
 
-export function motionOf(scene: Scene, d: Drawn, dealing: boolean): Motion | null {
+/** `laid` is what lay on the foundations when they were drawn last. */
+export function motionOf(scene: Scene, d: Drawn, dealing: boolean, laid: ReadonlySet<string>): Motion | null {
   const deal = dealing ? dealt(scene, d) : null;
   if (deal) return deal;
-  if (d.pile[0] === "f") return landed(scene, d);
+  if (d.pile[0] === "f") return landed(scene, d, laid);
   if (d.pile === "d" && !isKnown(d.card)) return { ms: TURN_MS, from: { ...scene.geometry.own.stock, w: d.w } };
   return { ms: d.pile === "d" || d.pile === "n" ? TURN_MS : OWN_MS };
 }

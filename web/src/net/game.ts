@@ -100,6 +100,9 @@ export type Effect =
   | { readonly kind: "bye"; readonly code: string };
 
 export const seatOf = (game: Game, seat: number): SeatInfo | undefined => game.seats.find((s) => s.seat === seat);
+/** Has the server said that the foundation is complete: a king that is only predicted may come back. */
+export const isComplete = (game: Game, foundation: number): boolean =>
+  game.base?.foundations[foundation]?.done ?? false;
 export const ownTeam = (game: Game): number => seatOf(game, game.you)?.team ?? -1;
 /** The hand by which the engine judges a seat: with split roles one who is alone in a team has both (A3). */
 export function handOf(game: Game, seat: SeatInfo): number | null {

@@ -1,6 +1,6 @@
 // The rules in a minute, as they are at this table, and the keys.
 import { html, type TemplateResult } from "lit-html";
-import { app } from "../play/app.ts";
+import { app, myTeam } from "../play/app.ts";
 import { calledWord } from "../play/texts.ts";
 import { helpLines } from "../rules/help.ts";
 import { parseRules } from "../rules/rules.ts";
@@ -9,7 +9,7 @@ import { t } from "../words/l10n.ts";
 const keyName = (key: string | undefined): string => (key === " " ? t("key-space") : (key ?? "").toUpperCase());
 
 export function help(): TemplateResult {
-  const { lines, args } = helpLines(parseRules(app.game.rules));
+  const { lines, args } = helpLines(parseRules(app.game.rules), myTeam());
   const all = { ...args, word: calledWord() };
   const keys = Object.entries(app.prefs.keys).map(([action, key]) => [keyName(key), t(`key-${action}`)]);
   const rows = [["1 – 6", t("key-digits")], ["⇧ 1 – 6", t("key-deeper")], ...keys, ["Esc", t("key-escape")]];

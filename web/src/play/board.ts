@@ -2,8 +2,10 @@
 
 import { type Geometry, geometry, RATIO, type Rect } from "../cards/geometry.ts";
 import { cards, type Drawn, placesOf, type Scene } from "../cards/layer.ts";
-import { motionOf } from "../cards/motion.ts";
+import { laidOn, motionOf } from "../cards/motion.ts";
 import { clear, type Marks, newStage, render, type Stage } from "../cards/stage.ts";
+import { followJokers, placeOf, type Twins } from "../cards/twins.ts";
+import { isComplete } from "../net/game.ts";
 import { type Card, isJoker, type Move, type Position, pileText, type Source } from "../rules/notation.ts";
 import { num, parseRules } from "../rules/rules.ts";
 import { app, inRound, myHand, myTeam } from "./app.ts";
@@ -27,6 +29,9 @@ export interface Board {
   geometry: Geometry | null;
   scene: Scene | null;
   drawn: readonly Drawn[];
+  /** What lies on the foundations, as they have been drawn. */
+  laid: ReadonlySet<string>;
+  twins: Twins;
   hold: Hold | null;
   chooser: Chooser | null;
   /** Cards whose owner's band blooms, by key. */
@@ -48,6 +53,8 @@ export const board: Board = {
   geometry: null,
   scene: null,
   drawn: [],
+  laid: new Set(),
+  twins: new Map(),
   hold: null,
   chooser: null,
   fresh: new Set(),
@@ -59,8 +66,11 @@ export const board: Board = {
   dealing: false,
 };
 
-/** The key under which layer.ts knows a card that lies open. */
-export const cardKey = (card: Card, team: number): string => `${isJoker(card) ? "*" : card}@${team}`;
+/** The key under which layer.ts knows a card that lies open in that place. */
+export function cardKey(card: Card, team: number, pile: string, index: number): string {
+  if (!isJoker(card) || !app.game.view) return `${card}@${team}`;
+  return `*@${team}${followJokers(app.game.view, board.twins).get(placeOf(team, pile, index)) ?? ""}`;
+}
 
 // --- who sits where --------------------------------------------------------------------------------------------------
 
@@ -125,7 +135,8 @@ export function sceneOf(position: Position): Scene {
   const g = measure(position);
   const shown = seatOrder(position).slice(0, g.seats.length);
   const places = placesOf(position.foundations);
-  return { position, geometry: g, own: myTeam(), shown, packs: packs(), places };
+  const twins = followJokers(position, board.twins);
+  return { position, geometry: g, own: myTeam(), shown, packs: packs(), places, twins };
 }
 
 // --- marks and motions -----------------------------------------------------------------------------------------------
@@ -218,12 +229,21 @@ export function drawBoard(): void {
   if (!stage || !position) return;
   checkHold(position);
   const scene = sceneOf(position);
-  const drawn = cards(scene, (i) => board.leaving.has(i));
+  const drawn = cards(scene, (i) => board.leaving.has(i) || !isComplete(app.game, i));
   const key = same(scene);
   stage.still = isStill(app.prefs) || (key !== board.drawnFor && !board.dealing);
-  const motions = new Map(drawn.map((d) => [d.key, motionOf(scene, d, board.dealing)]));
+  const motions = new Map(drawn.map((d) => [d.key, motionOf(scene, d, board.dealing, board.laid)]));
   render(stage, drawn, marksOf(scene, drawn), motions);
-  Object.assign(board, { scene, drawn, geometry: scene.geometry, drawnFor: key, dealing: false });
+  const laid = laidOn(position);
+  Object.assign(board, {
+    scene,
+    drawn,
+    laid,
+    twins: scene.twins,
+    geometry: scene.geometry,
+    drawnFor: key,
+    dealing: false,
+  });
 }
 
 // --- where a point is ------------------------------------------------------------------------------------------------

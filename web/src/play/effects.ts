@@ -38,8 +38,9 @@ function leave(index: number): void {
 function landed(effect: Of<"moved">): void {
   const { move, team } = effect;
   if (move.kind !== "play" || move.to.kind !== "f") return;
-  bloom(cardKey(effect.card, team));
   const index = (move.to.number || (app.game.base?.foundations.length ?? 1)) - 1;
+  const height = app.game.base?.foundations[index]?.cards.length ?? 1;
+  bloom(cardKey(effect.card, team, `f${index + 1}`, height - 1));
   if (app.game.base?.foundations[index]?.done) leave(index);
   if (effect.tie) tied(effect, index);
 }

@@ -3,7 +3,7 @@
 import { shake } from "../cards/stage.ts";
 import { command, seatOf } from "../net/game.ts";
 import { say } from "../net/socket.ts";
-import { isPlay, whyNot } from "../rules/legality.ts";
+import { isPlay, pileOf, whyNot } from "../rules/legality.ts";
 import { type Move, pileText, type Source, type Target } from "../rules/notation.ts";
 import { app, mayMove, myHand, myTeam, redraw, toast } from "./app.ts";
 import { board, cardKey } from "./board.ts";
@@ -37,14 +37,20 @@ function emptyHand(): void {
   if (app.game.view?.teams[myTeam()]?.lifts.has(myHand() ?? 0)) transmit({ kind: "drop" });
 }
 
+/** Of a card that lies where it was taken from. */
+function keyBack(from: Source): string {
+  const team = app.game.view?.teams[myTeam()];
+  const height = (team && pileOf(team, from)?.length) ?? 0;
+  return cardKey(from.card, myTeam(), pileText(from), height - from.count);
+}
+
 export function refuse(move: Move, code: string, arg = ""): void {
   const lost = code === "FOUNDATION_TAKEN";
   const winner = lost ? seatOf(app.game, raceLost(arg).seat) : undefined;
   toast(refusalText(move, code, arg), { icon: lost ? "fast" : "x", pack: winner?.pack ?? -1, rank: 2 });
   sound(lost ? "lost" : "refuse");
   buzz(30);
-  const card = "from" in move ? move.from.card : "";
-  if (card && board.stage) shake(board.stage, cardKey(card, myTeam()));
+  if ("from" in move && move.from.card && board.stage) shake(board.stage, keyBack(move.from));
 }
 
 const SOUND: Partial<Record<Move["kind"], Sound>> = { turn: "turn", recycle: "turn", shift: "turn", slide: "place" };

@@ -54,8 +54,17 @@ const shown = (value: unknown): string | number => {
   return Array.isArray(value) ? value.join(", ") : (value as string | number);
 };
 
-/** The names of the lines that a table with these rules shows, and what they are filled with. */
-export function helpLines(rules: Rules): { readonly lines: string[]; readonly args: Record<string, string | number> } {
+/** Cards in that team's Nerts pile when a match begins (R7). */
+function nertsOf(rules: Rules, team: number): number {
+  return (rules.values.nerts_by_team as readonly number[])[team] ?? num(rules, "nerts");
+}
+
+/** The names of the lines that a table with these rules shows to that team, and what they are filled with. */
+export function helpLines(
+  rules: Rules,
+  team = -1,
+): { readonly lines: string[]; readonly args: Record<string, string | number> } {
   const args = Object.fromEntries(Object.entries(rules.values).map(([name, value]) => [name, shown(value)]));
-  return { lines: LINES.filter(([, says]) => says(rules)).map(([line]) => line), args };
+  const lines = LINES.filter(([, says]) => says(rules)).map(([line]) => line);
+  return { lines, args: { ...args, nerts: nertsOf(rules, team) } };
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { geometry, RATIO } from "../../src/cards/geometry.ts";
 import { cards, type Drawn, fanOf, placesOf, type Scene } from "../../src/cards/layer.ts";
+import { followJokers } from "../../src/cards/twins.ts";
 import { apply } from "../../src/rules/apply.ts";
 import { type Position, parseMove, parsePosition } from "../../src/rules/notation.ts";
 
@@ -22,7 +23,8 @@ function scene(position: Position, own = 0): Scene {
     watching: own < 0,
   });
   const shown = own < 0 ? [0, 1] : [1 - own];
-  return { position, geometry: g, own, shown, packs: [3, 7], places: placesOf(position.foundations) };
+  const twins = followJokers(position, new Map());
+  return { position, geometry: g, own, shown, packs: [3, 7], places: placesOf(position.foundations), twins };
 }
 
 const drawn = (text = TABLE, own = 0): Drawn[] => cards(scene(parsePosition(text), own));

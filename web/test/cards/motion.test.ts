@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { geometry } from "../../src/cards/geometry.ts";
 import { cards, type Drawn, placesOf, type Scene } from "../../src/cards/layer.ts";
-import { motionOf } from "../../src/cards/motion.ts";
+import { laidOn, motionOf } from "../../src/cards/motion.ts";
+import { followJokers } from "../../src/cards/twins.ts";
 import { command, type Game, newGame, receive } from "../../src/net/game.ts";
 import { decode } from "../../src/net/wire.ts";
 import { type Position, parseMove } from "../../src/rules/notation.ts";
@@ -20,6 +21,7 @@ function scene(position: Position): Scene {
     shown: [1, 2],
     packs: [0, 1, 2],
     places: placesOf(position.foundations),
+    twins: followJokers(position, new Map()),
   };
 }
 
@@ -29,14 +31,20 @@ function hear(game: Game, ...frame: unknown[]): void {
   receive(game, message);
 }
 
+interface Drawing {
+  readonly drawn: readonly Drawn[];
+  readonly laid: ReadonlySet<string>;
+}
+const draw = (position: Position): Drawing => ({ drawn: cards(scene(position)), laid: laidOn(position) });
+
 /** Keys of the cards that travel from one drawing to the next. */
-function travellers(before: readonly Drawn[], position: Position): string[] {
+function travellers({ drawn: before, laid }: Drawing, position: Position): string[] {
   const s = scene(position);
   const was = new Map(before.map((d) => [d.key, d]));
   return cards(s)
     .filter((d) => {
       const old = was.get(d.key);
-      if (!old) return Boolean(motionOf(s, d, false)?.from);
+      if (!old) return Boolean(motionOf(s, d, false, laid)?.from);
       return Math.hypot(old.x - d.x, old.y - d.y) > d.w / 4; // the edges of a pile may settle
     })
     .map((d) => d.key);
@@ -56,19 +64,19 @@ for (let height = 1; height < 12; height++) {
 2 n ?3 9C | w QS / - / - / - | s ?9 | d -
 f ${pile.join(" ")}`;
         hear(game, "state", 10, "life", "ABCDEFGH", 0, "playing", 0, SEATS, "classic", [], 1, position);
-        const atRest = cards(scene(game.view as Position));
+        const atRest = draw(game.view as Position);
         const { c } = command(game, parseMove(`${source}[${card}]>f1`));
-        const predicted = cards(scene(game.view as Position));
+        const predicted = draw(game.view as Position);
         assert.deepEqual(travellers(atRest, game.view as Position), [`${card}@0`]);
         hear(game, "m", 11, 1, "n>f1", "8C");
-        const beaten = cards(scene(game.view as Position));
+        const beaten = draw(game.view as Position);
         assert.ok(
           travellers(predicted, game.view as Position).every((key) => [`${card}@1`, `${card}@0`].includes(key)),
         );
         hear(game, "no", c, "FOUNDATION_TAKEN", "43 1");
         assert.deepEqual(
           travellers(beaten, game.view as Position).filter((key) => key !== `${card}@1`),
-          beaten.some((d) => d.key === `${card}@0` && d.pile === "f1") ? [`${card}@0`] : [],
+          beaten.drawn.some((d) => d.key === `${card}@0` && d.pile === "f1") ? [`${card}@0`] : [],
         );
       });
     }
