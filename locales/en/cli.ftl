@@ -67,7 +67,22 @@ races-liar = { $witness ->
    *[other] Unwitnessed
 }, { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms who holds his pongs back, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, both keep theirs { NUMBER($both, maximumFractionDigits: 1) } %; the liar gains { NUMBER($gain, maximumFractionDigits: 1) } points.
 
-races-live = Through the server, { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms with pongs { NUMBER($lie, maximumFractionDigits: 0) } ms late, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, both keep theirs { NUMBER($both, maximumFractionDigits: 1) } %.
+races-corner = A bad corner, 200 ms give or take 60 and 5 % spikes, against 40 ms, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: arrives first { NUMBER($arrival, maximumFractionDigits: 1) } %, keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, both keep theirs { NUMBER($both, maximumFractionDigits: 1) } %.
+races-live = Through the server, { $witness ->
+    [1] witnessed
+   *[other] unwitnessed
+}, { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, both keep theirs { NUMBER($both, maximumFractionDigits: 1) } %.
+races-live-liar = Through the server, { $witness ->
+    [1] witnessed
+   *[other] unwitnessed
+}, { NUMBER($first, maximumFractionDigits: 0) } ms against { NUMBER($second, maximumFractionDigits: 0) } ms who holds his pongs back, first by { NUMBER($gap, maximumFractionDigits: 0) } ms: keeps the card { NUMBER($keeps, maximumFractionDigits: 1) } %, both keep theirs { NUMBER($both, maximumFractionDigits: 1) } %; the liar gains { NUMBER($gain, maximumFractionDigits: 1) } points.
+races-after-call = Through the server, { $witness ->
+    [1] witnessed
+   *[other] unwitnessed
+}: told of the call, a liar who holds his pongs back lands { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 
 floods-about = Flood a server by hostile sockets of every kind, and measure what four people at a table feel of it.
 floods-option-seconds = Length of each flood.

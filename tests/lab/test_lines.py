@@ -15,21 +15,25 @@ from nerts.server.wire import kernel_rtt
 from tests.server.harness import running
 
 LIVE = ((200, 20, 40, 300.0), (200, 20, 40, 0.0), (120, 10, 40, 300.0), (80, 10, 30, 300.0))
+"""Round trips of the first and of the rival, gap, and by how much the rival holds his pongs back; in ms."""
 
 
 @pytest.mark.parametrize("witness", [True, False])
 def test_the_honest_player_keeps_his_card_through_the_server(witness: bool) -> None:
     """`make races` runs more of them. A scheduler that pauses for long may cost one race of a hundred."""
     with server() as (url, _):
-        for first, rival, gap, lie in (
-            (200, 20, 40, 300.0),
-            (200, 20, 40, 0.0),
-            (120, 10, 40, 300.0),
-            (80, 10, 30, 300.0),
-        ):
+        for first, rival, gap, lie in LIVE:
             keeps, _both = asyncio.run(lines.shares(url, first, rival, gap, lie, witness, races=12))
             print(f"{first} against {rival} ms, lie {lie:.0f}, witness {witness}: keeps {keeps:.0f} %")
             assert keeps >= 90
+
+
+@pytest.mark.parametrize(("witness", "most"), [(True, 0), (False, 1)])
+def test_who_waits_for_the_call_lands_nothing_after_it(witness: bool, most: int) -> None:
+    """Without a witness one claim is believed (R28)."""
+    with server() as (url, _):
+        for liar in (1, 20, 60):
+            assert asyncio.run(lines.after_call(url, 20, liar, 300.0, witness)) <= most
 
 
 @pytest.mark.parametrize("witness", [True, False])

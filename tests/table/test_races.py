@@ -146,6 +146,16 @@ def test_a_clear_loss_stays_a_loss() -> None:
     assert shares(Person(200, witness=True), Person(20, witness=True), 150, RACES).second_keeps < 0.05
 
 
+@pytest.mark.parametrize("held", [0.1, 0.5, 0.9])
+@pytest.mark.parametrize("witness", [True, False])
+def test_some_pongs_held_back_take_nothing_either(held: float, witness: bool) -> None:
+    """A line that seems to waver widens the band in which both stay, and nothing else."""
+    honest, liar = Person(200, witness=witness), Person(20, lie=300, held=held, witness=witness)
+    for gap in (40, 80):
+        assert shares(honest, liar, gap, RACES).first_keeps >= 0.985
+    assert shares(honest, liar, 150, RACES).first_keeps >= 0.985
+
+
 def test_who_holds_his_pongs_back_takes_nothing_from_anybody() -> None:
     """He keeps more of his own cards; the honest player, who was first, keeps his all the same."""
     for witness in (False, True):

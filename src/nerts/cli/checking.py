@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from nerts.cli.texts import fail, say
@@ -44,9 +43,8 @@ def print_races(count: int) -> None:
     for message, values in table(count):
         say(message, **values)
     with server() as (url, _):
-        for first, second, gap, lie in lines.GRID:
-            keeps, both = asyncio.run(lines.shares(url, first, second, gap, lie))
-            say("races-live", first=first, second=second, gap=gap, lie=lie, keeps=keeps, both=both)
+        for message, values in lines.rows(url):
+            say(message, **values)
 
 
 def print_perft(depth: int, teams: int, seed: str, position: Path | None) -> None:

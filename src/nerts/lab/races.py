@@ -30,6 +30,8 @@ class Person:
     """How many ways of a hundred are late by a spike."""
     lie: float = 0.0
     """ms by which pongs are held back."""
+    held: float = 1.0
+    """Share of the pongs that are; the others come at once."""
     witness: bool = False
     """Does the kernel tell how long the line is; it answers without the page."""
 
@@ -45,7 +47,8 @@ class Person:
             if self.witness:
                 trip = self.way(rng) + self.way(rng)
                 witnessed = trip if witnessed is None else min(witnessed, trip)
-            line.measured(self.way(rng) + self.way(rng) + self.lie, now, witnessed)
+            lie = self.lie if rng.random() < self.held else 0.0
+            line.measured(self.way(rng) + self.way(rng) + lie, now, witnessed)
         return line
 
     def throw(self, let_go: float, rng: random.Random) -> Arrival:
@@ -77,10 +80,13 @@ def shares(first: Person, second: Person, gap: float, races: int) -> Share:
     return Share(*(sum(column) / races for column in zip(*results, strict=True)))
 
 
-LENGTHS: Final = ((20, 20), (20, 10), (80, 20), (80, 10), (120, 20), (120, 10), (200, 20), (200, 80))
+LENGTHS: Final = ((20, 20), (20, 10), (80, 20), (80, 10), (120, 20), (120, 10), (200, 20), (200, 10), (200, 80))
 """Round trips in ms of whoever is truly first, and of the rival."""
 GAPS: Final = (10, 20, 40, 80)
 """ms by which the first card is let go earlier."""
+CORNER: Final = (200.0, 0.3, 0.05)
+"""A phone in a bad corner: a line of 200 ms, give or take 60, and 5 spikes of a hundred."""
+CORNER_GAPS: Final = (10, 40, 80, 150)
 LIE: Final = 300.0
 """ms by which a liar holds his pongs back."""
 
@@ -124,3 +130,7 @@ def table(races: int) -> Iterator[tuple[str, dict[str, float]]]:
     for row in rows(races):
         values: dict[str, float] = row._asdict() | {"gain": row.gain}
         yield "races-liar" if row.lies else "races-line", values | {"lies": int(row.lies), "witness": int(row.witness)}
+    for gap in CORNER_GAPS:
+        share = shares(Person(*CORNER, witness=True), Person(40, witness=True), gap, races)
+        keeps, both = 100 * share.first_keeps, 100 * share.second_keeps
+        yield "races-corner", {"gap": gap, "arrival": 100 * share.arrived_first, "keeps": keeps, "both": both}
