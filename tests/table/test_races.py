@@ -119,8 +119,11 @@ RACES = 300
 
 
 ROWS = list(races.rows(RACES))
-HONEST_BEFORE = {(20, 20): 13.9, (20, 10): 11.4, (80, 20): 24.3, (80, 10): 40.1, (200, 80): 98.8}
-"""Per cent of races by 40 ms in which both stayed while claims were believed of everybody."""
+HONEST_BEFORE = {
+    40: dict(zip(races.LENGTHS, (13.7, 10.8, 23.6, 38.8, 99.2, 99.2, 99.5, 99.5, 99.2), strict=True)),
+    80: dict(zip(races.LENGTHS, (0.9, 0.9, 0.9, 1.0, 1.2, 1.5, 99.2, 99.2, 7.5), strict=True)),
+}
+"""Per cent of races, by gap and lines, in which both stayed while claims were believed of everybody (3,000 of each)."""
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: "-".join(map(str, row[:5])))
@@ -130,9 +133,10 @@ def test_the_truly_first_keeps_the_card(row: races.Row) -> None:
 
 
 def test_with_a_witness_honesty_costs_no_more_ties_than_before() -> None:
-    found = {(row.first, row.second): row.both for row in ROWS if row.witness and not row.lies and row.gap == 40}
-    for lengths, before in HONEST_BEFORE.items():
-        assert found[lengths] <= before + 5  # two points over 1,000 races, and the tolerance of so few
+    found = {(row.gap, row.first, row.second): row.both for row in ROWS if row.witness and not row.lies}
+    for gap, figures in HONEST_BEFORE.items():
+        for lengths, before in figures.items():
+            assert found[gap, *lengths] <= before + 2 + 3  # two points, and the tolerance of so few races
 
 
 def test_order_of_arrival_alone_would_cheat_the_slow() -> None:
