@@ -84,6 +84,26 @@ def test_a_lift_has_the_servers_stamp() -> None:
     assert scene.do("Ben", "lift n", seen) == refusal(Code.ROUND_OVER, c=1)
 
 
+def test_a_lift_is_stamped_when_it_comes() -> None:
+    scene = Scene()
+    scene.play_from(LATE, "Ann", "Ben")
+    line(scene, "Ben", 200, 200)
+    scene.do("Ben", "lift n", scene.long_seen())
+    play = scene.table.room.play
+    assert play is not None
+    assert scene.round.layouts[1].hands[0].at == scene.now - play.started
+
+
+def test_a_claim_without_a_witness_goes_no_further_than_any_credit() -> None:
+    scene = Scene()
+    scene.play_from(LATE, "Ann", "Ben")
+    line(scene, "Ben", 3000)
+    seen = scene.long_seen()
+    scene.do("Ann", "call", seen)
+    scene.wait(121)
+    assert scene.do("Ben", "n>f1", seen) == refusal(Code.ROUND_OVER, c=1)
+
+
 def test_a_card_is_not_let_go_before_the_one_below_was_seen() -> None:
     """Whatever event a liar says that he had seen last: his five needs the four that has just landed."""
     scene = Scene()
@@ -215,19 +235,19 @@ CHAIN = """classic
 f AH@0 2H@0 3H@0"""
 
 
-@pytest.mark.parametrize("later", [0, 12, 40])
-def test_ones_own_card_below_proves_no_short_line(later: int) -> None:
+@pytest.mark.parametrize(("later", "rtt"), [(0, 200), (12, 200), (40, 200), (180, 300)])
+def test_ones_own_card_below_proves_no_short_line(later: int, rtt: int) -> None:
     """Ben lays four and five in a row; Ann's four came first. His five lay on his own four, as far as he knew."""
     scene = Scene()
     scene.play_from(CHAIN, "Ann", "Ben")
-    line(scene, "Ben", 200, 200)
+    line(scene, "Ben", rtt, rtt)
     seen = scene.long_seen()
     assert isinstance(scene.do("Ann", "n>f1", seen), m.Ok)
     scene.wait(later)
     scene.do("Ben", "w1>f1", seen)  # both stay, or it has lost
     scene.wait(20)
     assert isinstance(scene.do("Ben", "n>f1", seen), m.Ok)
-    assert scene.table.room.people["Ben"].line.rtt_min == 200
+    assert scene.table.room.people["Ben"].line.rtt_min == rtt
 
 
 def test_a_card_that_came_too_late_by_two_proves_no_short_line() -> None:

@@ -8,7 +8,7 @@ from nerts.engine.cards import FACE
 from nerts.engine.errors import Code, Reason
 from nerts.engine.move import CALL, DROP, HOME, LIFT, NERTS, NEW, PLAYS, WASTE, Move
 from nerts.table.people import Person, Seat
-from nerts.table.races import CAP, NO_LINE, Arrival, Verdict, arrival, judge
+from nerts.table.races import NO_LINE, Arrival, Verdict, arrival, judge
 from nerts.table.room import Landing, Play, Room
 
 FORESEEN = 1000
@@ -69,10 +69,9 @@ def _true_call(play: Play) -> int:
 
 def _beside_call(play: Play, hand: tuple[int, int], arrival: Arrival) -> int:
     """When a move that came after the call hit. That is held against everybody, so it has to be witnessed; a hand whose
-    line nobody witnesses is believed once, and soon after the call."""
-    alone = arrival.line.witnessed is None and hand not in play.late
-    soon = play.call is not None and arrival.received - play.call.received <= CAP
-    return arrival.at if alone and soon else arrival.unwarned
+    line nobody witnesses is believed once, and as far as any credit goes."""
+    is_believed = arrival.line.witnessed is None and hand not in play.late
+    return arrival.at if is_believed else arrival.unwarned
 
 
 # --- beside whom ------------------------------------------------------------------------------------------------------
