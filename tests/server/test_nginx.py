@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from nerts.client import TableClient
 from nerts.protocol import messages as m
@@ -84,6 +86,26 @@ async def test_page_and_socket_work_behind_a_prefix(tmp_path: Path, strips: bool
                 await client.connect()
                 assert client.seat == 0
                 assert client.cookie not in (tmp_path / "access.log").read_text(encoding="utf-8")
+
+
+async def test_the_proxy_tells_how_long_a_line_is_and_the_browser_does_not(tmp_path: Path) -> None:
+    """By the page's own line for nginx, which overwrites what a browser says of itself."""
+    (tmp_path / "static").mkdir()
+    static = built(tmp_path / "static")
+    config = Config(root_path="/nerts", proxy_hops=1, rtt_header="X-Rtt", limits=NO_LIMITS, static=static)
+    ours = listening_port()
+    async with running(config) as house:
+        code = await house.open()
+        with proxy(house.port, ours, True, tmp_path):
+            await until_listening(ours)
+            origin, forged = Origin(f"http://127.0.0.1:{ours}"), {"X-Rtt": "200000"}
+            url = f"ws://127.0.0.1:{ours}/nerts/ws/{code}"
+            async with connect(url, origin=origin, additional_headers=forged, proxy=None) as socket:
+                await socket.send('["hello",1]')
+                await socket.recv()
+                (person,) = house.hall.actors[code].table.room.people.values()
+                assert person.line.witnessed is not None
+                assert 0 < person.line.witnessed < 100
 
 
 async def until_listening(port: int) -> None:
