@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from nerts import IllegalMove, Move, Round
+from nerts.engine.cards import parse_face
 from nerts.engine.notation import cards_text, write_position
 from nerts.engine.perft import perft, unique
+from nerts.engine.stuck import is_stuck
 
 FOLDER = Path(__file__).parent.parent / "positions"
 STUCK = {True: "yes", False: "no", None: "unknown"}
@@ -99,8 +101,9 @@ class Player:
         assert self.round.scores()[team].points == points, rest
 
     def do_stuck(self, rest: str) -> None:
-        team, answer = rest.split()
-        assert STUCK[self.round.is_stuck(int(team))] == answer, rest
+        team, answer, *words = rest.split()
+        found = is_stuck(self.round, int(team), 20_000, bits(words[0])) if words else self.round.is_stuck(int(team))
+        assert STUCK[found] == answer, rest
 
     def do_ended(self, rest: str) -> None:
         assert self.round.ended == (rest == "yes")
@@ -115,6 +118,15 @@ class Player:
     def do_unique(self, rest: str) -> None:
         depth, count = map(int, rest.split())
         assert unique(self.start, depth) == count, rest
+
+
+def seen(word: str) -> list[str]:
+    """The cards of `seen=7C,7H`; none with `seen=-`."""
+    return [card for card in word.removeprefix("seen=").split(",") if card != "-"]
+
+
+def bits(word: str) -> int:
+    return sum(1 << parse_face(card) for card in seen(word))
 
 
 def pile_text(rnd: Round, team: int, pile: str) -> str:

@@ -32,6 +32,13 @@ def test_a_team_is_marked_stuck_only_once() -> None:
     assert not rnd.restocked
 
 
+def test_texts_that_count_shifts_can_still_be_read() -> None:
+    """They had a limit once."""
+    old = f"classic\n{TEAM}\n{TEAM.replace('0', '1')}\nf -\nstate: 0 stuck shifts=3; 1 shifts=2"
+    rnd = Round.from_text(old)
+    assert rnd.to_text() == old.replace(" shifts=3; 1 shifts=2", "")
+
+
 def test_line_ends_of_other_systems_do_no_harm() -> None:
     assert Round.from_text(FULL.replace("\n", "\r\n") + "\r\n") == Round.from_text(FULL)
 

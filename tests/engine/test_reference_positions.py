@@ -63,7 +63,10 @@ def fact_score(here: state.State, words: list[str]) -> None:
 
 
 def fact_stuck(here: state.State, words: list[str]) -> None:
-    assert play.is_stuck(here, int(words[0])) == (words[1] == "yes")
+    if len(words) == 2:
+        assert play.is_stuck(here, int(words[0])) == (words[1] == "yes")
+    else:
+        assert play.knows_it_is_stuck(here, int(words[0]), positions.seen(words[2])) == (words[1] == "yes")
 
 
 def fact_ended(here: state.State, words: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The exact stuck search against brute force: never a wrong True or False (rules §3)."""
+"""The exact stuck search against brute force: never a wrong True or False (docs/rules.md, Stuck)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from nerts import Move, Round
-from nerts.engine.cards import RANKS, SUITS
+from nerts.engine.cards import RANKS, SUITS, card_text, parse_face
+from nerts.engine.stuck import is_stuck
 from tests.engine import counts
 from tests.reference import play, state
 
@@ -71,6 +72,44 @@ def test_never_a_wrong_answer() -> None:
     assert min(answers[True], answers[False]) > POSITIONS // 10, answers
     counts.add("positions proved stuck as by brute force", answers[True])
     counts.add("positions proved not stuck as by brute force", answers[False])
+
+
+def sparse(chance: Random) -> str:
+    """The low cards are home and the aces may not found: what is not seen helps only if it happens to fit somewhere."""
+    pack = [rank + suit for rank in "9TJQK" for suit in SUITS]
+    nines, rest = pack[:4], pack[4:]
+    chance.shuffle(rest)
+    if chance.random() < 0.5:
+        rest.sort(key=lambda card: card[0] == "T")  # nothing that is left fits on a ten
+    work = [run(rest, chance, jokers=False) for _ in range(4)]
+    while "-" in work:
+        work[work.index("-")] = rest.pop()
+    waste = [*nines[:2], rest.pop(), *nines[2:], rest.pop()][: chance.choice((3, 6, 6, 6))]
+    hidden = [*rest, *(nine for nine in nines if nine not in waste), "AS", "AH", "AC", "AD"]
+    chance.shuffle(hidden)
+    nerts = [hidden.pop() for _ in range(chance.randint(0, min(4, len(hidden))))]
+    piles = " / ".join(" ".join(f"{rank}{suit}@{int(rank == 'A')}" for rank in RANKS[:8]) for suit in SUITS)
+    layout = f"0 n {' '.join(nerts) or '-'} | w {' / '.join(work)} | s {' '.join(hidden) or '-'} | d {' '.join(waste)}"
+    return f"classic, foundation_cap=1\n{layout}\n1 n - | w KS / KS / KS / KS | s - | d -\nf {piles}"
+
+
+def test_what_a_team_knows_never_says_too_much() -> None:
+    """Stuck by what it has seen: in every round that looks the same to it, and in no other case."""
+    answers = {True: 0, False: 0}
+    for number in range(POSITIONS // 2):
+        chance = Random(number)
+        text = sparse(chance) if number % 5 else small(chance).to_text()
+        rnd = Round.from_text(text)
+        stock = [card_text(card) for card in rnd.layouts[0].stock]
+        seen = [card for card in stock if card != "*" and chance.random() < chance.choice((0.3, 0.8, 1))]
+        found = is_stuck(rnd, 0, 20_000, sum(1 << parse_face(card) for card in seen))
+        assert rnd.to_text() == text
+        assert found == play.knows_it_is_stuck(state.read(text), 0, seen), f"{text}\nseen {seen}"
+        answers[bool(found)] += 1
+    assert min(answers.values()) > POSITIONS // 20, answers
+    counts.add(
+        "positions in which the team's own knowledge was enough, or not, as in every round like it", POSITIONS // 2
+    )
 
 
 def test_stuck_after_looking_at_many_layouts() -> None:

@@ -1,4 +1,4 @@
-"""The options as a plain dictionary, and the presets (rules §4), written down a second time."""
+"""The options as a plain dictionary, and the presets (docs/rules.md, Presets), written down a second time."""
 
 from __future__ import annotations
 

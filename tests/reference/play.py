@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
+from collections import Counter
 from dataclasses import replace
 
 from tests.reference import cards as c
-from tests.reference.deal import shuffled
+from tests.reference.deal import PLAIN, shuffled
 from tests.reference.judge import pile_of, why_not
 from tests.reference.moves import Parsed, parse
 from tests.reference.state import Cards, Foundation, Lift, State, Team
@@ -250,3 +252,30 @@ def is_stuck(state: State, team: int) -> bool:
                 seen.add(there.teams[team])
                 todo.append(there)
     return True
+
+
+def knows_it_is_stuck(state: State, team: int, seen: list[str]) -> bool:
+    """Is it stuck wherever the cards may lie that it has not seen."""
+    return all(is_stuck(world, team) for world in worlds(state, team, seen))
+
+
+def worlds(state: State, team: int, seen: list[str]) -> list[State]:
+    """Rounds that look the same to the team: in one of them at least each card that lies nowhere in sight is at each
+    place that nobody has seen."""
+    mine = state.teams[team]
+    known = [card for card in mine.stock if card in seen]
+    home = [card for pile in state.foundations for card in pile.cards if c.owner(card) == team]
+    sighted = [*mine.nerts[-1:], *mine.waste, *known, *home, *(card for pile in mine.work for card in pile)]
+    jokers = ["*"] * state.number("jokers")
+    left = Counter([*PLAIN, *jokers]) - Counter("*" if c.is_joker(card) else c.face(card) for card in sighted)
+    cards = sorted(left.elements())
+    return [_filled(state, team, seen, cards[turn:] + cards[:turn]) for turn in range(max(1, len(cards)))]
+
+
+def _filled(state: State, team: int, seen: list[str], cards: list[str]) -> State:
+    """The unseen places of stock and Nerts pile, filled with these cards one after the other."""
+    mine = state.teams[team]
+    guess = itertools.cycle(cards or ["KS"])
+    stock = tuple(card if card in seen else next(guess) for card in mine.stock)
+    nerts = (*(next(guess) for _ in mine.nerts[:-1]), *mine.nerts[-1:])
+    return state.with_team(team, replace(mine, stock=stock, nerts=nerts))

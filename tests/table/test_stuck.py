@@ -38,6 +38,21 @@ def test_whoever_moves_has_his_own_quiet_time() -> None:
     assert [layout.stuck for layout in scene.round.layouts] == [True, False]
 
 
+def test_what_one_does_between_work_piles_can_leave_nothing() -> None:
+    """The nine fixes the joker, which might have gone home as an ace: the answer of before holds no longer."""
+    scene = Scene()
+    scene.play_from(
+        "jokers, stuck_quiet_s=3\n0 n KC | w * / TC 9H / KS / KH | s - | d -\n1 n AD | w KS | s - | d -\nf -",
+        "Ann",
+        "Ben",
+    )
+    assert scene.say("Ann", m.Hint()) == m.Hinted("moves")
+    scene.do("Ann", "w2>w1")
+    assert scene.say("Ann", m.Hint()) == m.Hinted("nothing")
+    scene.wait(4000)
+    assert scene.round.layouts[0].stuck
+
+
 def test_a_landing_begins_everybodys_quiet_time_anew() -> None:
     scene = Scene()
     scene.play_from(SLOWLY.replace("9C | s - | d 8C", "AC | s - | d 8C"), "Ann", "Ben")

@@ -62,8 +62,7 @@ def candidates(rnd: Round, team: int) -> list[int]:
     """Codes of all moves that could be legal, in a fixed order, and few that are not."""
     layout = rnd.layouts[team]
     found: list[int] = []
-    tops = [(number, pile[-1]) for number, pile in enumerate(layout.work, 1) if pile]
-    spaces = [number for number, pile in enumerate(layout.work, 1) if not pile]
+    tops, spaces = _tops(layout)
     if layout.nerts:
         _plays(rnd, layout, NERTS, layout.nerts[-1], tops, spaces, found)
     if layout.waste:
@@ -75,6 +74,20 @@ def candidates(rnd: Round, team: int) -> list[int]:
             _slides(layout, number, top, tops, found)
     _words(rnd, layout, found)
     return found
+
+
+def waste_plays(rnd: Round, team: int, card: int) -> list[int]:
+    """Codes of all moves that could be legal for that card, if it were the top of the waste."""
+    layout = rnd.layouts[team]
+    found: list[int] = []
+    _plays(rnd, layout, WASTE, card, *_tops(layout), found)
+    return found
+
+
+def _tops(layout: Layout) -> tuple[list[tuple[int, int]], list[int]]:
+    """Number and last card of each work pile, and the numbers of the empty ones."""
+    tops = [(number, pile[-1]) for number, pile in enumerate(layout.work, 1) if pile]
+    return tops, [number for number, pile in enumerate(layout.work, 1) if not pile]
 
 
 def _words(rnd: Round, layout: Layout, found: list[int]) -> None:

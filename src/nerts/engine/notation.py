@@ -213,6 +213,8 @@ def _read_team_word(word: str, layout: Layout) -> None:
         layout.stuck = layout.waiting = True
     elif name == "waiting":
         layout.waiting = True
+    elif name == "shifts":
+        _number(name, value)  # counted in older texts, when shifting had a limit
     elif name == "fouls":
         layout.fouls = _number(name, value, 10**6)
     elif name.startswith("lift"):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from nerts.engine.cards import RANK, UNKNOWN, pack
 from nerts.engine.move import HOME, NERTS, RECYCLE, SLIDE, TURN, WASTE, WORK, Move
-from nerts.engine.moves import candidates
+from nerts.engine.moves import candidates, waste_plays
 from nerts.engine.view import remembered, unaccounted
 
 if TYPE_CHECKING:
@@ -34,13 +34,14 @@ def is_stuck(rnd: Round, team: int, limit: int, seen: int | None = None) -> bool
     if seen is not None:
         layout = here.layouts[0] = remembered(here.layouts[0], seen)
         guesses = unaccounted(layout, rnd.foundations, pack(team, rnd.rules.jokers))
-    wastes = _wastes(here, guesses)
+    tops = _waste_tops(here, guesses)
+    here.layouts[0].waste.clear()
     start = _canonical(here)
     reached = {start}
     queue = [start]
     for work in queue:
         _set_work(here, work)
-        if _progress_open(here, wastes):
+        if _progress_open(here, tops):
             return False
         for after in _wanderings(here, work):
             if after in reached:
@@ -68,8 +69,8 @@ def _set_work(here: Round, work: Work) -> None:
     here.layouts[0].work = [list(pile) for pile in work]
 
 
-def _wastes(here: Round, guesses: list[int]) -> list[list[int]]:
-    """Every waste that turning and recycling can bring up, told by its top (A21, R36). The order of the cards never
+def _waste_tops(here: Round, guesses: list[int]) -> list[int]:
+    """Every card that turning and recycling can bring to the top of the waste (A21, R36). The order of the cards never
     changes, so the second recycling brings nothing new."""
     layout = here.layouts[0].copy()
     here = type(here)(here.rules, [layout])
@@ -86,16 +87,19 @@ def _wastes(here: Round, guesses: list[int]) -> list[list[int]]:
         tops.update((card, None) for card in layout.waste[-1:])
     if any(top & RANK == UNKNOWN for top in tops):
         tops = dict.fromkeys([top for top in tops if top & RANK != UNKNOWN] + guesses)
-    return [[top] for top in tops] or [[]]
+    return list(tops)
 
 
-def _progress_open(here: Round, wastes: list[list[int]]) -> bool:
+def _progress_open(here: Round, tops: list[int]) -> bool:
     """Can anything leave the Nerts pile or the waste, or land on a foundation (A24)."""
-    for waste in wastes:
-        here.layouts[0].waste = waste
-        for code in candidates(here, 0):
-            if _is_progress(code) and here.why_not(0, Move(code)) is None:
-                return True
+    if any(_is_progress(code) and here.why_not(0, Move(code)) is None for code in candidates(here, 0)):
+        return True
+    waste = here.layouts[0].waste
+    for top in tops:
+        waste[:] = [top]
+        if any(here.why_not(0, Move(code)) is None for code in waste_plays(here, 0, top)):
+            return True
+    waste.clear()
     return False
 
 

@@ -174,4 +174,6 @@ def _follow(room: Room, play: Play, events: list[Event], hope: bool) -> None:
         return rounds.finish(room)
     if any(isinstance(event, Called) for event in events) and room.phase is Phase.PLAYING:
         return rounds.close(room, play)
+    if any(isinstance(event, Played) and event.move.kind == LIFT for event in events):
+        return None  # nothing has changed but a hand
     return rounds.wake_bots(room, hope)

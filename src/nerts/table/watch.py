@@ -48,11 +48,13 @@ class Watch:
 
     def _key(self, rnd: Round, team: int) -> object:
         """Turning and renewing a stock change neither the circle of its cards nor, once it has been renewed, which of
-        them come up."""
+        them come up. Not every move between work piles can be taken back: some fix a joker, or empty a pile that only a
+        king may fill."""
         layout = rnd.layouts[team]
         circle = (*layout.waste, *reversed(layout.stock))
         passed = len(layout.waste) if len(layout.waste) % rnd.rules.draw else 0
-        return (sum(map(len, rnd.foundations)), len(layout.nerts), circle, passed, self.seen[team])
+        work = tuple(map(tuple, layout.work))
+        return (sum(map(len, rnd.foundations)), len(layout.nerts), work, circle, passed, self.seen[team])
 
 
 def _bits(cards: list[int] | tuple[int, ...]) -> int:

@@ -72,6 +72,11 @@ test("a position reads back to itself", () => {
   assert.equal(positionText(parsePosition(POSITION)), POSITION);
 });
 
+test("older texts, which counted shifts, can still be read", () => {
+  const old = POSITION.replace("0 stuck", "0 stuck shifts=3");
+  assert.equal(positionText(parsePosition(old)), POSITION);
+});
+
 test("unknown cards are as many as the number says", () => {
   const { teams } = parsePosition(POSITION);
   assert.equal(teams[0]?.nerts.length, 13);
