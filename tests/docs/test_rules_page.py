@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from nerts import Code
 from nerts.engine.rules import OPTIONS
+from nerts.table.races import TIE_LEAST, TIE_MOST
 from tests.docs import rules_page
 
 TEXT = rules_page.PAGE.read_text()
@@ -44,6 +47,34 @@ def test_options_that_rules_name_are_there() -> None:
     }
     assert named <= set(OPTIONS), named - set(OPTIONS)
     assert len(named) > 15
+
+
+TOLD = [
+    "**The aim**: empty your Nerts pile",
+    "raises his chance of the most points",
+    "but does not ensure it",
+    "Nertz, Pounce, Racing Demon, Peanuts or Squeal",
+    "35 cards in Classic, 37 with two jokers",
+    "**What is seen**",
+    "That adds up from round to round",
+    "a pile may have more than 13 cards",
+    "A *tick* is a millisecond of the round's clock",
+    f"within {TIE_LEAST:.0f} ms on steady lines, and up to {TIE_MOST:.0f} ms",
+    "each false call costs its points",
+    "with option `rounds` so many are played",
+    "so also after the last of a number of `rounds`",
+    "marks that come after the quiet time count the same",
+    "A partner left alone is both hands",
+    "Commonly the suit is said to be fixed",
+    "The common descriptions do not say",
+    'Commonly a card "on its way" may land',
+]
+"""What nobody could know who has only this page, were it not there."""
+
+
+@pytest.mark.parametrize("words", TOLD)
+def test_the_page_is_enough_for_who_has_only_that(words: str) -> None:
+    assert words in re.sub(r"\s+", " ", TEXT)
 
 
 def test_pictures_that_the_page_shows_are_there() -> None:

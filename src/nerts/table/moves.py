@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nerts.engine.cards import card_text
 from nerts.engine.errors import Code, InvalidText, Reason
 from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
-from nerts.engine.move import DROP, HOME, Move
+from nerts.engine.move import DROP, HOME, LIFT, Move
 from nerts.engine.record import fact
 from nerts.protocol import messages as m
 from nerts.table import hits, rounds
