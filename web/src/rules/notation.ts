@@ -185,10 +185,9 @@ function parseTeamState(team: Team, words: string[]): void {
     const [name = "", value = ""] = word.split("=");
     if (name === "stuck") team.stuck = team.waiting = true;
     else if (name === "waiting") team.waiting = true;
-    else if (name === "shifts") continue; // counted in older texts
     else if (name === "fouls") team.fouls = Number(value);
     else if (name.startsWith("lift")) team.lifts.set(...parseLift(name, value));
-    else fail("no such word of a team", word);
+    else if (name !== "shifts") fail("no such word of a team", word); // older texts counted them
   }
 }
 
