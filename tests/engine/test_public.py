@@ -5,9 +5,8 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
-import random
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -29,98 +28,100 @@ from nerts import (
     RulesError,
     View,
 )
-from nerts.engine.deal import commitment
-from nerts.engine.move import HOME, NEW, WORK
-from nerts.engine.perft import divide, perft, product, unique
-from nerts.engine.record import BrokenRecord, verify
-from tests.engine import walks
+from nerts.engine.move import HOME, NEW, WORK, is_sound
+from nerts.engine.moves import LegalMoves
+from nerts.engine.record import BrokenRecord
+from nerts.engine.rules import OPTIONS
+from tests.engine.surface import RND, SEED, Call, every, good, wander
 
 NAMED = (BadArgument, InvalidText, IllegalMove)
-SEED = bytes(range(32))
 WRONG: list[Any] = [
-    *(-1, 2, 99, 2**64, -(2**64), 10**5000, 1.5, float("nan"), True, None, "", "0", "n>w1", b"", b"x" * 31, b"x" * 33),
+    *(-1, 2, 99, 2**64, -(2**64), 1.5, float("nan"), True, None, "", "0", "n>w1", b"", b"x" * 31, b"x" * 33),
     *([], [13], [13, 13, 13], [1, 1], [99, 99], ["13", "13"], (), {}, {"a": 1}, object(), Rules, Move, Round, len),
     *(Move(2**200), Move(-1), Move(15), Move(0), Move(WORK | 1 << 4 | 2 << 11), Move(HOME | 63 << 22 | NEW << 11)),
+    *(
+        RND,
+        RND.view(0),
+        RND.legal_moves(0),
+        RND.layouts[0],
+        Rules(),
+        Reason(Code.BAD_MOVE),
+        "\udcff\x00",
+        "classic\nf -",
+    ),
 ]
+CALLS = every()
 
 
-def wander(rnd: Round, moves: int) -> None:
-    """So many moves by chance."""
-    for _ in walks.play(rnd, random.Random(5), moves):
-        continue
+def huge(ten: int) -> int:
+    """A number that Python itself will not write."""
+    return ten**5000
 
 
-def played() -> Round:
-    rnd = Round.deal(Rules.preset("jokers"), 2, SEED)
-    wander(rnd, 60)
-    return rnd
+def unlike_any(parameter: inspect.Parameter) -> st.SearchStrategy[Any]:
+    """Values that a parameter of that name would hardly be given."""
+    plain = st.integers() | st.floats() | st.text(max_size=9) | st.binary(max_size=40) | st.none() | st.booleans()
+    some = (
+        st.sampled_from(WRONG) | plain | st.lists(plain, max_size=3) | st.tuples(plain) | st.dictionaries(plain, plain)
+    )
+    if parameter.kind is parameter.VAR_KEYWORD:
+        return st.dictionaries(st.sampled_from([*OPTIONS, "bogus", "base"]), some, min_size=1, max_size=3)
+    if parameter.name == "depth":  # that would only take long
+        return some.filter(lambda value: not isinstance(value, int) or not 2 < value <= 1000)
+    return some
 
 
-def calls(rnd: Round, match: Match, view: View) -> Iterator[tuple[str, Callable[..., Any], list[Any]]]:
-    """Everything that is public, with good arguments."""
-    move = next(iter(rnd.legal_moves(0)))
-    yield "Round.deal", Round.deal, [Rules(), 2, SEED, [13, 13]]
-    yield "Round.from_text", Round.from_text, [rnd.to_text()]
-    yield "why_not", rnd.why_not, [0, move, 0, 10**6]
-    yield "legal_moves", lambda *args: list(rnd.legal_moves(*args)), [0, 0]
-    yield "legal_moves.count", lambda *args: rnd.legal_moves(*args).count(), [0]
-    yield "in legal_moves", lambda move: move in rnd.legal_moves(0), [move]
-    yield "play", lambda *args: rnd.copy().play(*args), [0, move, 10**6, 0]
-    yield "is_stuck", rnd.is_stuck, [0, 100]
-    yield "view", rnd.view, [0]
-    yield "airborne", rnd.airborne, [0]
-    yield "Match", Match, [Rules(), 2]
-    yield "add_round", lambda *args: copy.deepcopy(match).add_round(*args), [rnd.scores()]
-    yield "Move.of", Move.of, [WORK, 0, 1, 1, 0]
-    yield "Move.parse", Move.parse, ["n>w1"]
-    yield "naming", lambda card: move.naming(card), [5]
-    yield "Rules.preset", Rules.preset, ["classic"]
-    yield "Rules.parse", Rules.parse, ["classic, jokers=2"]
-    yield "work_piles_for", Rules().work_piles_for, [2]
-    yield "nerts_for", Rules(nerts_by_team=(11, 12)).nerts_for, [0]
-    yield "commitment", commitment, [SEED]
-    yield "verify", verify, ["nerts 1"]
-    for counting in (perft, unique, divide, product):
-        yield counting.__name__, lambda depth, counting=counting: counting(rnd, depth), [1]
-    for name in ("nerts_left", "nerts_top", "work", "waste_top", "waste", "stock_left", "is_marked", "is_waiting"):
-        yield f"view.{name}", getattr(view, name), [1]
-    yield "view.waiting", view.waiting, [5]
-    yield "view.why_not", view.why_not, [move, 0]
-    yield "view.legal_moves", lambda hand: list(view.legal_moves(hand)), [0]
+def given_to(call: Call, arguments: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+    keywords: dict[str, Any] = {}
+    places = []
+    for parameter in call.parameters:
+        value = arguments[parameter.name]
+        if parameter.kind is parameter.VAR_KEYWORD:
+            keywords = {name: what for name, what in value.items() if name not in arguments}
+        elif parameter.kind is not parameter.VAR_POSITIONAL:
+            places.append(value)
+    return places, keywords
 
 
-DEEP = ("perft", "unique", "divide", "product")
-RND = played()
-MATCH = Match(Rules(), 2)
-CALLS = list(calls(RND, MATCH, RND.view(0)))
+def outcome(thing: Any, call: Call, arguments: dict[str, Any]) -> None:
+    """Call it; whatever comes back is looked at as well, for much is lazy."""
+    places, keywords = given_to(call, arguments)
+    found = call.of(thing)(*places, **keywords)
+    str(found), repr(found)
+    if isinstance(found, LegalMoves):
+        found.count()
 
 
-@pytest.mark.parametrize(("name", "call", "good"), CALLS, ids=[name for name, _, _ in CALLS])
-def test_a_wrong_argument_gets_a_named_error_and_changes_nothing(
-    name: str, call: Callable[..., Any], good: list[Any]
-) -> None:
-    before, sheet = RND.key(), copy.deepcopy(MATCH.__dict__)
-    for place in range(len(good)):
-        for wrong in WRONG:
-            if name in DEEP and isinstance(wrong, int) and wrong > 1:
-                continue  # it would only take long
-            arguments = [*good[:place], wrong, *good[place + 1 :]]
-            with suppress(*NAMED):
-                call(*arguments)
-            assert RND.key() == before
-            assert MATCH.__dict__ == sheet
+def state_of(thing: Any) -> Any:
+    if isinstance(thing, View):
+        return thing.to_text()
+    return thing.key() if isinstance(thing, Round) else copy.deepcopy(getattr(thing, "__dict__", repr(thing)))
 
 
-def test_every_public_method_is_tried() -> None:
-    """A new one has to be added to `calls`, or take no arguments."""
-    tried = {name.rpartition(".")[2] for name, _, _ in CALLS}
-    for kind in (Round, Match, View):
-        for name, method in inspect.getmembers(kind, inspect.isroutine):
-            if name.startswith("_") or name in ("push", "key"):
-                continue
-            takes = [p for p in inspect.signature(method).parameters.values() if p.name not in ("self", "cls")]
-            assert not takes or name in tried, f"{kind.__name__}.{name}"
-    assert {"Round", "Match", "Move", "Rules", "View"} <= set(nerts.__all__)
+@pytest.mark.parametrize("call", CALLS, ids=[call.name for call in CALLS])
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_a_wrong_argument_gets_a_named_error_and_changes_nothing(call: Call, data: st.DataObject) -> None:
+    names = [parameter.name for parameter in call.parameters]
+    wrong = data.draw(st.sets(st.sampled_from(names), min_size=1)) if names else set()
+    arguments = {p.name: data.draw(unlike_any(p)) if p.name in wrong else good(p) for p in call.parameters}
+    thing, before = call.make(), RND.key()
+    state = state_of(thing)
+    refused = False
+    try:
+        outcome(thing, call, arguments)
+    except NAMED:
+        refused = True
+    assert not refused or state_of(thing) == state
+    assert RND.key() == before
+
+
+def test_everything_that_is_exported_is_tried() -> None:
+    names = {call.name for call in CALLS}
+    errors = {name for name in nerts.__all__ if name.endswith(("Argument", "Text", "Error", "IllegalMove"))}
+    assert set(nerts.__all__) - errors <= names
+    assert {"Round.play", "View.waste", "Match.add_round", "Rules.but", "LegalMoves.__contains__", "verify"} <= names
+    assert len(names) > 50
 
 
 @pytest.mark.parametrize("team", [-1, -2, 2, 3, 16, 99, True, None, 0.0, "0"])
@@ -149,7 +150,7 @@ def test_any_int_is_a_move_or_is_refused(code: int, team: int) -> None:
         assert rnd.to_text() == RND.to_text()
     else:
         again = RND.copy()
-        if move.is_sound:  # a word may carry bits that mean nothing
+        if is_sound(move):
             again.play(team, Move.parse(str(move)), at=10**6)
             assert again == rnd
 
@@ -192,10 +193,18 @@ def test_a_state_that_cannot_be_is_named_with_its_line(state: str) -> None:
 
 # --- copying ----------------------------------------------------------------------------------------------------------
 
-COPIES: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value))]
+
+def pickled(value: Any, protocol: int) -> Any:
+    return pickle.loads(pickle.dumps(value, protocol))
 
 
-@pytest.mark.parametrize("again", COPIES, ids=["copy", "deepcopy", "pickle"])
+COPIES: dict[str, Callable[[Any], Any]] = {"copy": copy.copy, "deepcopy": copy.deepcopy} | {
+    f"pickle {protocol}": partial(pickled, protocol=protocol) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)
+}
+every_way = pytest.mark.parametrize("again", COPIES.values(), ids=COPIES)
+
+
+@every_way
 def test_a_copied_round_is_the_same_and_independent(again: Callable[[Round], Round]) -> None:
     other = again(RND)
     assert other == RND
@@ -207,25 +216,46 @@ def test_a_copied_round_is_the_same_and_independent(again: Callable[[Round], Rou
 
 
 VALUES = [
-    *(Rules.preset("toad"), Move.parse("w1:3[9H]>w4"), Reason(Code.FOUNDATION_TAKEN, 43), RND.scores()[0]),
+    *(
+        Rules.preset("toad"),
+        Move.parse("w1:3[9H]>w4"),
+        Reason(Code.FOUNDATION_TAKEN, 43),
+        RND.scores()[0],
+        Code.BAD_MOVE,
+    ),
     *(BadArgument("team", "no"), InvalidText("no"), RulesError("jokers", "no"), BrokenRecord(3, "no")),
-    IllegalMove(Reason(Code.WRONG_RANK), "n>w1"),
+    *(IllegalMove(Reason(Code.WRONG_RANK), "n>w1"), Match(Rules.preset("toad"), 3), RND.view(1), RND.view(None)),
 ]
 
 
-@pytest.mark.parametrize("again", COPIES, ids=["copy", "deepcopy", "pickle"])
+@every_way
 @pytest.mark.parametrize("value", VALUES, ids=[type(value).__name__ for value in VALUES])
 def test_a_copied_value_is_the_same(value: Any, again: Callable[[Any], Any]) -> None:
     other = again(value)
     assert type(other) is type(value)
-    assert str(other) == str(value)
-    assert isinstance(value, Exception) or other == value
-    assert getattr(other, "__dict__", None) == getattr(value, "__dict__", None)
+    if isinstance(value, Exception):
+        assert (str(other), vars(other), other.args) == (str(value), vars(value), value.args)
+    else:
+        assert other == value
 
 
-@pytest.mark.parametrize("again", COPIES[1:], ids=["deepcopy", "pickle"])
+@every_way
 def test_a_copied_match_is_independent(again: Callable[[Match], Match]) -> None:
     match = Match(Rules(), 2)
     other = again(match)
     other.add_round([RoundScore(0, 5, 0, 0, 5, False), RoundScore(1, 5, 0, 0, 3, False)])
     assert (match.rounds, match.totals) == ([], [0, 0])
+    assert other != match
+
+
+@every_way
+def test_a_copied_view_holds_nothing_unseen_and_stays_as_it_is(again: Callable[[View], View]) -> None:
+    rnd = RND.copy()
+    view = rnd.view(0)
+    picture = again(view)
+    seen = view.to_text()
+    assert picture.to_text() == seen
+    wander(rnd, 30)
+    assert picture.to_text() == seen != view.to_text()
+    unseen = Round.deal(Rules(), 2, SEED)
+    assert all(text not in repr(again(unseen.view(0))._round) for text in (unseen.to_text().splitlines()[2],))

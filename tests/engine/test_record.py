@@ -2,8 +2,11 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from nerts import Match, Round, Rules
 from nerts.engine.deal import commitment
@@ -128,3 +131,72 @@ def test_hostile_files_are_refused() -> None:
     ):
         with pytest.raises(BrokenRecord):
             verify(text)
+
+
+def test_a_file_from_another_system_is_read(text: str) -> None:
+    """B47: its line ends and its mark of the byte order say nothing about the match."""
+    assert verify("\ufeff" + text.replace("\n", "\r\n")).rounds == verify(text).rounds
+    position = "\ufeffclassic\r\n0 n AH | w - | s - | d -\r\nf -\r\n"
+    assert Round.from_text(position).layouts[0].nerts
+
+
+SMALL = """nerts 1
+rules peanuts2, jokers=2
+seat 0 team 0 hand 0 Ada
+seat 1 team 1 hand 0 Bo
+round 1
+| peanuts2, jokers=2
+| 0 n AH | w * / 9S 8H / - / - | s 4S 5S 6S | d 2S
+| 1 n 2H | w - / - / - / - | s - | d -
+| f -
+5 0 turn 6S
+6 0 n[AH]>f
+7 1 n[2H]>f1
+8 0 w1[*]>f=AS
+9 1 call
+scores 2 1
+"""
+WORDS = [
+    *SMALL.split(),
+    "9",
+    "99999999999",
+    "-1",
+    "hand",
+    "\u0663",
+    "\u00b2",
+    "\x00",
+    "\udcff",
+    "lift n",
+    "drop",
+    "| f -",
+    ";",
+]
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.data())
+def test_any_record_holds_or_is_broken_in_a_line(data: st.DataObject) -> None:
+    assert verify(SMALL).rounds == [[2, 1]]
+    lines = [line.split(" ") for line in SMALL.splitlines()]
+    for _ in range(data.draw(st.integers(1, 4))):
+        line = data.draw(st.sampled_from(lines))
+        place = data.draw(st.integers(0, len(line)))
+        line[place : place + data.draw(st.integers(0, 1))] = data.draw(st.lists(st.sampled_from(WORDS), max_size=2))
+    if data.draw(st.booleans()):
+        lines = data.draw(st.permutations(lines))
+    try:
+        verify("\n".join(" ".join(words) for words in lines))
+    except BrokenRecord as broken:
+        assert 0 < broken.line <= len(lines) + 1  # noqa: PT017  it may as well hold
+
+
+@pytest.mark.parametrize("text", [None, 5, b"nerts 1\n", ["nerts 1"], SMALL.encode(), bytearray(9), 1.5])
+def test_what_is_no_text_is_no_record(text: Any) -> None:
+    with pytest.raises(BrokenRecord, match="a text was expected"):
+        verify(text)
+
+
+def test_too_many_people_for_the_rules_are_named_by_their_line() -> None:
+    with pytest.raises(BrokenRecord, match="1 teams cannot play peanuts2") as broken:
+        verify(SMALL.replace("seat 1 team 1 hand 0 Bo\n", ""))
+    assert broken.value.line == 3

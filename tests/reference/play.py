@@ -48,7 +48,7 @@ def _turn(state: State, mine: Team) -> Team:
 
 def renewed(mine: Team) -> Team:
     """R36: waste oldest first, then what was left of the stock."""
-    return replace(mine, stock=mine.waste + mine.stock, waste=())
+    return replace(mine, stock=mine.waste + mine.stock, waste=()).letting_go()
 
 
 def _shifted(mine: Team) -> Team:
@@ -109,7 +109,7 @@ def _carry(state: State, team: int, move: Parsed, hand: int, at: int | None) -> 
         assert target is not None
         pile = _slid(taken[0], target) if move.kind == "slide" else _put(taken, target)
         mine = _with_pile(mine, move.to, pile)
-    state = state.with_team(team, mine)
+    state = state.with_team(team, mine.letting_go())
     if progress:
         state = _progress(state, team, landed=move.to[0] == "f")
     return _automatic_call(state, team, move, at)

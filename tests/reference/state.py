@@ -14,6 +14,10 @@ class Lift:
     source: str
     at: int
 
+    @property
+    def cards(self) -> int:
+        return int(self.source.partition(":")[2] or 1)
+
 
 @dataclass(frozen=True)
 class Team:
@@ -36,6 +40,12 @@ class Team:
         if lift:
             rest[hand] = lift
         return replace(self, lifts=tuple(sorted(rest.items(), key=lambda held: held[0])))
+
+    def letting_go(self) -> Team:
+        """Without what its hands held of cards that are gone."""
+        piles = {"n": self.nerts, "d": self.waste} | {f"w{n}": pile for n, pile in enumerate(self.work, 1)}
+        there = [held for held in self.lifts if len(piles[held[1].source.split(":")[0]]) >= held[1].cards]
+        return replace(self, lifts=tuple(there))
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors begin a file with it; it means nothing."""
+LAST_MS = 2**53
+"""Times are milliseconds from any zero; no clock gets so far."""
 
 
 class Code(StrEnum):
@@ -43,6 +52,10 @@ class Code(StrEnum):
     ROUND_OVER = "ROUND_OVER"
     BAD_MOVE = "BAD_MOVE"
 
+    @classmethod
+    def _missing_(cls, value: object) -> Code:
+        raise BadArgument("code", f"{shown(value)} is none of the codes")
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -51,6 +64,12 @@ class Reason:
     code: Code
     by: int | None = None
     """Milliseconds by which a race was lost, with FOUNDATION_TAKEN."""
+
+    def __post_init__(self) -> None:
+        """Raises BadArgument."""
+        kind_of("code", self.code, Code)
+        if self.by is not None:
+            whole("by", self.by, 0, LAST_MS)
 
     def __str__(self) -> str:
         return self.code if self.by is None else f"{self.code} {self.by} ms"
@@ -74,6 +93,13 @@ def whole(name: str, value: object, low: int, high: int) -> int:
         raise BadArgument(name, f"a whole number was expected, not {shown(value)}")
     if not low <= value <= high:
         raise BadArgument(name, f"{shown(value)} is not within {low} to {high}")
+    return value
+
+
+def kind_of(name: str, value: object, kind: type[T]) -> T:
+    """`value`, if it is of that kind; raises BadArgument."""
+    if not isinstance(value, kind):
+        raise BadArgument(name, f"{kind.__name__} was expected, not {shown(value)}")
     return value
 
 

@@ -20,13 +20,16 @@ ON_JOKER: Final[Reason] = Reason(Code.JOKER_ON_JOKER)
 
 
 def implied(pile: list[int]) -> int:
-    """Rank and colour bits of the last card of a pile; 0 for a lone joker that stands for nothing."""
+    """Rank and colour bits of the last card of a pile; 0 for a lone joker that stands for nothing, or for one that some
+    odd position has put where nothing follows: on an ace or on another such joker."""
     top = pile[-1]
     if not is_undeclared(top):
         return top & (RANK | RED)
     if len(pile) == 1:
         return 0
     below = pile[-2]
+    if below & RANK <= ACE:
+        return 0
     return (below & RANK) - 1 | ~below & RED
 
 

@@ -18,7 +18,16 @@ class Lift(NamedTuple):
     """When it was lifted, in ms."""
 
 
-class Layout:
+class Slotted:
+    """Can be pickled by any protocol: the oldest ones ask for this of a class with slots."""
+
+    __slots__ = ()
+
+    def __getstate__(self) -> object:
+        return object.__getstate__(self)
+
+
+class Layout(Slotted):
     """The piles of one team. The last item of every list is the card that can be played, or turned, next."""
 
     __slots__ = ("fouls", "hands", "nerts", "stock", "stuck", "waiting", "waste", "work")
@@ -63,6 +72,13 @@ class Layout:
         """The waste goes under the stock, oldest card first to be turned (R36)."""
         self.stock.extend(reversed(self.waste))
         self.waste.clear()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """No hand holds what is gone: a partner has played it, or it went back into the stock (R14)."""
+        gone = [hand for hand, lift in self.hands.items() if lift.size > len(self.pile(lift.src))]
+        for hand in gone:
+            del self.hands[hand]
 
     def shift(self) -> None:
         """The top card of the stock goes to its bottom (R39)."""

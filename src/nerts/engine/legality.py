@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from nerts.engine import jokers
-from nerts.engine.cards import ACE, FACE, JOKER, KING, RANK, owner_of
+from nerts.engine.cards import ACE, FACE, JOKER, KING, RANK, UNKNOWN, owner_of
 from nerts.engine.errors import Code, Reason
 from nerts.engine.layout import Layout, Lift, is_undeclared
 from nerts.engine.move import (
@@ -18,6 +18,7 @@ from nerts.engine.move import (
     DROP,
     HOME,
     LIFT,
+    MAX_FOUNDATION,
     NERTS,
     NEW,
     PLAYS,
@@ -198,11 +199,13 @@ def _work_reason(rnd: Round, team: int, move: int, at: int | None) -> Reason | N
 
 
 def _target_reason(layout: Layout, move: int) -> Reason | None:
-    """Is it another work pile of the layout."""
+    """Is it another work pile of the layout, and is there room: from king to ace there are 13 cards."""
     dst = move >> 11 & 127
     if not 0 < dst <= len(layout.work):
         return NO_SUCH_PILE
-    return BAD_MOVE if dst == move >> 4 & 127 else None
+    if dst == move >> 4 & 127:
+        return BAD_MOVE
+    return WRONG_RANK if len(layout.work[dst - 1]) + (move >> 18 & 15) > KING else None
 
 
 def _last_card_bound(rnd: Round, layout: Layout) -> bool:
@@ -211,7 +214,10 @@ def _last_card_bound(rnd: Round, layout: Layout) -> bool:
 
 
 def _fill_reason(rnd: Round, layout: Layout, src: int, card: int) -> Reason | None:
-    """What may fill a space (R21); a free joker may stand for the king that kings_only asks for."""
+    """What may fill a space (R21); a free joker may stand for the king that kings_only asks for. A card that is not
+    known has no face to be judged by, and stays where it is."""
+    if card & RANK == UNKNOWN:
+        return CARD_BURIED
     fill = rnd.rules.fill
     if fill == "nerts_forced":
         return None if src == NERTS or not layout.nerts else FILL_RULE
@@ -284,6 +290,8 @@ def _landing_reason(rnd: Round, team: int, face: int, number: int, at: int | Non
 def _founding_reason(rnd: Round, face: int) -> Reason | None:
     if face & RANK != ACE:
         return NEEDS_ACE
+    if len(rnd.foundations) == MAX_FOUNDATION:
+        return NO_SUCH_PILE  # sixteen packs have fewer aces
     cap = rnd.rules.foundation_cap
     if cap and sum(pile[0] & FACE == face for pile in rnd.foundations) >= cap:
         return FILL_RULE

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Final
 
-from nerts.engine.errors import BadArgument, whole
-from nerts.engine.rules import MAX_TEAMS, OPTIONS, Rules, check_rules
+from nerts.engine.errors import BadArgument
+from nerts.engine.rules import OPTIONS, Rules, check_teams
 from nerts.engine.scoring import RoundScore
 
 _SMALLEST: Final = OPTIONS["nerts"].low
@@ -22,15 +23,22 @@ class Match:
     """The score sheet of a match, and the handicaps that follow from it."""
 
     def __init__(self, rules: Rules, teams: int) -> None:
-        """Raises BadArgument for a number of teams that cannot play."""
-        check_rules(rules)
-        whole("teams", teams, 1, MAX_TEAMS)
+        """Raises RulesError when the rules do not allow that many teams, BadArgument for what is neither."""
+        check_teams(rules, teams)
         self.rules = rules
         self.rounds: list[list[int]] = []
         """Points of each team, a row a round."""
         self.totals = [0] * teams
         self.nerts_sizes = [rules.nerts_for(team) for team in range(teams)]
         """Cards in each Nerts pile of the next round (R7)."""
+
+    def __copy__(self) -> Match:
+        return deepcopy(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def add_round(self, scores: Sequence[RoundScore]) -> None:
         """Write down a round; raises BadArgument when the match is over or a team is missing."""

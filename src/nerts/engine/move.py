@@ -14,10 +14,12 @@ bit  42-46  team of the target pile + 1
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final, Self
 
 from nerts.engine.cards import ACE, FACE, JOKER, KING, OPEN, RANK, UNKNOWN, card_text, face_text, parse_card, parse_face
-from nerts.engine.errors import BadArgument, InvalidText, text_of, whole
+from nerts.engine.errors import BadArgument, InvalidText, shown, text_of, whole
 
 # kinds
 WORK: Final = 1
@@ -46,6 +48,8 @@ MOVES: Final = 1 << 47
 """No move has higher bits."""
 MOST: Final = 13
 """Cards in a run (R20)."""
+ONE: Final = 1 << 18
+"""Bits of a move of one card."""
 
 _SOURCE: Final = (
     r"(?P<src>n|d|s|w[1-6]|f[1-9]\d{0,2})(?::(?P<count>1[0-3]|[1-9]))?(?:\[(?P<card>[^\]]{1,4})\])?(?:@(?P<st>\d\d?))?"
@@ -54,13 +58,6 @@ _TARGET: Final = r"(?P<dst>w[1-6]|f(?:[1-9]\d{0,2})?)(?:@(?P<dt>\d\d?))?(?:=(?P<
 _MOVE: Final = re.compile(f"{_SOURCE}(?P<how>[>_]){_TARGET}", re.ASCII)
 _LIFT: Final = re.compile(f"lift {_SOURCE}", re.ASCII)
 _BY_WORD: Final = {word: kind for kind, word in WORDS.items()}
-
-
-def check_move(move: object) -> int:
-    """`move`, if it is one or its int; raises BadArgument."""
-    if not isinstance(move, int) or isinstance(move, bool):
-        raise BadArgument("move", f"a Move was expected, not {type(move).__name__}")
-    return move
 
 
 def pile_text(pile: int) -> str:
@@ -93,33 +90,34 @@ class Move(int):
 
     __slots__ = ()
 
+    def __new__(cls, code: object = 0) -> Self:
+        """A move from its int. Any int will do, but only sound ones can be made; raises BadArgument for all else."""
+        if not isinstance(code, int) or isinstance(code, bool):
+            raise BadArgument("move", f"a Move was expected, not {shown(code)}")
+        return super().__new__(cls, code)
+
     @classmethod
     def of(cls, kind: int, src: int = 0, dst: int = 0, count: int = 1, joker: int = 0) -> Self:
         """A move from its parts; raises BadArgument for parts that no move has."""
         for name, value, most in (("kind", kind, DROP), ("src", src, LAST), ("dst", dst, LAST), ("count", count, MOST)):
             whole(name, value, int(name in ("kind", "count")), most)
-        if whole("joker", joker, 0, FACE) and not ACE <= joker & RANK <= KING:
-            raise BadArgument("joker", f"{joker} is no face")
-        return cls(kind | src << 4 | dst << 11 | count << 18 | joker << 22)
+        whole("joker", joker, 0, FACE)
+        move = cls(kind | src << 4 | dst << 11 | count << 18 | joker << 22)
+        if not is_sound(move):
+            raise BadArgument("move", f"no move has kind {kind} and {src=}, {dst=}, {count=}, {joker=}")
+        return move
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read a move; raises InvalidText when it is none."""
         if text_of("move", text) in _BY_WORD:
-            return cls.of(_BY_WORD[text])
+            return cls(_BY_WORD[text] | ONE)
         if match := _LIFT.fullmatch(text):
             return cls(_source_bits(match) | LIFT)
         match = _MOVE.fullmatch(text)
         if match is None:
             raise InvalidText(f"not a move: {text[:40]!r}")
         return cls(_source_bits(match) | _target_bits(match))
-
-    @property
-    def is_sound(self) -> bool:
-        """Has it the parts of a move. An int of another origin may have any."""
-        if not 0 <= self < MOVES or not WORK <= self.kind <= DROP or not 1 <= self.count <= MOST:
-            return False
-        return not self.joker or ACE <= self.joker & RANK <= KING
 
     @property
     def kind(self) -> int:
@@ -152,14 +150,16 @@ class Move(int):
         return bits & FACE | (JOKER if bits & 64 else 0) | (OPEN if bits & 128 else 0)
 
     def naming(self, card: int) -> Move:
-        """The same move, meaning only that card."""
-        whole("card", card, 0, 2**12 - 1)
+        """The same move, meaning only that card; raises BadArgument for what can be no card's face."""
+        if not ACE <= whole("card", card, 0, 2**12 - 1) & RANK <= KING and card & (RANK | JOKER) != JOKER:
+            raise BadArgument("card", f"{card} is no card that can be meant")
         bits = 256 | card & FACE | (64 if card & JOKER else 0) | (128 if card & OPEN else 0)
         return Move(self & ~(511 << 28) | bits << 28)
 
     def __str__(self) -> str:
-        if not self.is_sound:
-            return f"no move ({int(self)})" if 0 <= self < MOVES else "no move"
+        return self._text() if is_sound(self) else "no move"
+
+    def _text(self) -> str:
         if self.kind in WORDS:
             return WORDS[self.kind]
         if self.kind == LIFT:
@@ -176,7 +176,22 @@ class Move(int):
         return f"{pile_text(self.src)}{count}{named}{f'@{team - 1}' if team else ''}"
 
     def __repr__(self) -> str:
-        return f"Move.parse({str(self)!r})"
+        return f"Move.parse({str(self)!r})" if is_sound(self) else f"<no move: {shown(int(self))}>"
+
+
+as_move: Final[Callable[[int], Move]] = partial(int.__new__, Move)
+"""A move from an int that is known to be one: **does not check**."""
+
+
+@lru_cache(maxsize=2**14)
+def is_sound(code: int) -> bool:
+    """Has it the parts of a move, and no others: then its text reads back as itself."""
+    if not 0 <= code < MOVES:
+        return False
+    try:
+        return Move.parse(as_move(code)._text()) == code
+    except (InvalidText, IndexError):
+        return False
 
 
 def _source_bits(match: re.Match[str]) -> int:

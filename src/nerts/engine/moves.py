@@ -10,18 +10,33 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from nerts.engine.cards import ACE, FACE, JOKER, KING, OPEN, RANK, RED
-from nerts.engine.layout import Layout
-from nerts.engine.move import CALL, DROP, HOME, LIFT, NERTS, NEW, RECYCLE, SHIFT, SLIDE, STUCK, TURN, WASTE, WORK, Move
+from nerts.engine.layout import Layout, Slotted
+from nerts.engine.move import (
+    CALL,
+    DROP,
+    HOME,
+    LIFT,
+    NERTS,
+    NEW,
+    ONE,
+    RECYCLE,
+    SHIFT,
+    SLIDE,
+    STUCK,
+    TURN,
+    WASTE,
+    WORK,
+    Move,
+    as_move,
+)
 
 if TYPE_CHECKING:
     from nerts.engine.round import Round
 
-ONE: Final = 1 << 18
-"""Bits of a move of one card."""
 COLOURED: Final = RANK | RED
 
 
-class LegalMoves:
+class LegalMoves(Slotted):
     """The legal moves of a team, or of one hand of it, in a fixed order."""
 
     __slots__ = ("_hand", "_round", "_team")
@@ -31,11 +46,13 @@ class LegalMoves:
 
     def __iter__(self) -> Iterator[Move]:
         rnd, team, hand = self._round, self._team, self._hand
-        for move in map(Move, candidates(rnd, team)):
+        for move in map(as_move, candidates(rnd, team)):
             if rnd.why_not(team, move, hand) is None:
                 yield move
 
     def __contains__(self, move: Move) -> bool:
+        """Raises BadArgument for what is no int."""
+        move = Move(move)
         return self._round.why_not(self._team, move, self._hand) is None and not is_idle(self._round, self._team, move)
 
     def __bool__(self) -> bool:

@@ -23,9 +23,9 @@ from nerts.engine.cards import (
     pack,
     parse_card,
 )
-from nerts.engine.errors import InvalidText, text_of
+from nerts.engine.errors import BYTE_ORDER_MARK, InvalidText, text_of
 from nerts.engine.layout import Layout, Lift, is_undeclared
-from nerts.engine.move import LIFT, NERTS, STOCK, WASTE, Move, pile_text
+from nerts.engine.move import LIFT, MAX_FOUNDATION, NERTS, STOCK, WASTE, Move, pile_text
 from nerts.engine.rules import MAX_TEAMS, Rules
 
 if TYPE_CHECKING:
@@ -35,6 +35,8 @@ R = TypeVar("R", bound="Round")
 
 MAX_TEXT: Final = 20_000
 """Characters; twelve whole packs with all their words take about 5,000."""
+MOST_CARDS: Final = 54
+"""A pack with its jokers (R3, R5)."""
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -110,7 +112,7 @@ def read_position(cls: type[R], text: str) -> R:
     """Raises InvalidText with the number of the line that cannot be read."""
     if len(text_of("position", text)) > MAX_TEXT:
         raise InvalidText(f"a position has at most {MAX_TEXT} characters, this one {len(text)}")
-    lines = [line.strip() for line in text.strip().splitlines()] or [""]
+    lines = [line.strip() for line in text.removeprefix(BYTE_ORDER_MARK).strip().splitlines()] or [""]
     rules = _in_line(1, Rules.parse, lines[0])
     layouts: list[Layout] = []
     rnd: R | None = None
@@ -118,14 +120,21 @@ def read_position(cls: type[R], text: str) -> R:
         if rnd is None and line[:1].isdigit():
             layouts.append(_in_line(number, _read_layout, line, len(layouts)))
         elif rnd is None and line.startswith("f "):
-            rnd = cls(rules, layouts)
-            _in_line(number, _read_foundations, line[2:], rnd)
-        elif rnd is not None and line.startswith("state:"):
+            rnd = _in_line(number, _begin, cls, rules, layouts, line[2:])
+        elif rnd is not None and number == len(lines) and line.startswith("state:"):
             _in_line(number, _read_state, line[6:], rnd)
         else:
             raise InvalidText(f"line {number}: a team, `f` or `state:` was expected, not {line[:20]!r}")
-    if rnd is None or not layouts:
+    if rnd is None:
         raise InvalidText("a position needs at least one team and a line of foundations")
+    return rnd
+
+
+def _begin(cls: type[R], rules: Rules, layouts: list[Layout], foundations: str) -> R:
+    if not layouts:
+        raise InvalidText("a position needs at least one team")
+    rnd = cls(rules, layouts)
+    _read_foundations(foundations, rnd)
     return rnd
 
 
@@ -146,7 +155,7 @@ def _read_cards(text: str, team: int) -> list[int]:
     for word in text.split():
         if word == "-":
             continue
-        if word[0] == "?" and word[1:].isdigit() and len(word) < 4:
+        if re.fullmatch(r"\?[0-9]{1,2}", word):
             cards += [parse_card("?", team)] * int(word[1:])
         else:
             cards.append(parse_card(word, team))
@@ -155,15 +164,28 @@ def _read_cards(text: str, team: int) -> list[int]:
 
 def _read_layout(line: str, team: int) -> Layout:
     head, *rest = (part.strip() for part in line.split("|"))
-    number, nerts, cards = head.split(" ", 2)
-    if nerts != "n" or number != str(team) or [part[:2] for part in rest] != ["w ", "s ", "d "]:
+    number, letter, cards = head.split(" ", 2)
+    if letter != "n" or number != str(team) or [part[:2] for part in rest] != ["w ", "s ", "d "]:
         raise InvalidText(f"team {team} needs `{team} n … | w … / … | s … | d …`")
     if team >= MAX_TEAMS:
         raise InvalidText(f"more than {MAX_TEAMS} teams")
-    work = [_read_cards(pile, team) for pile in rest[0][2:].split("/")]
+    work = [_read_work(pile, team) for pile in rest[0][2:].split("/")]
     if len(work) > 6:
         raise InvalidText("more than six work piles")
-    return Layout(_read_cards(cards, team), work, _read_cards(rest[1][2:], team)[::-1], _read_cards(rest[2][2:], team))
+    nerts, stock, waste = (_read_cards(pile, team) for pile in (cards, rest[1][2:], rest[2][2:]))
+    if sum(map(len, [nerts, *work, stock, waste])) > MOST_CARDS:
+        raise InvalidText(f"team {team} has more than {MOST_CARDS} cards")
+    return Layout(nerts, work, stock[::-1], waste)
+
+
+def _read_work(text: str, team: int) -> list[int]:
+    """Face up, and no longer than from king to ace (R8, R19)."""
+    pile = _read_cards(text, team)
+    if len(pile) > KING:
+        raise InvalidText(f"a work pile has at most {KING} cards")
+    if any(card & RANK == UNKNOWN for card in pile):
+        raise InvalidText("in a work pile all cards are known")
+    return pile
 
 
 def _read_foundations(text: str, rnd: Round) -> None:
@@ -171,9 +193,12 @@ def _read_foundations(text: str, rnd: Round) -> None:
         words = part.split()
         if words == ["-"]:
             continue
-        pile = [_read_owned(word, len(rnd.layouts)) for word in words if word != "x"]
+        if len(rnd.foundations) == MAX_FOUNDATION:
+            raise InvalidText(f"more than {MAX_FOUNDATION} foundations")
+        done = words[0] == "x"
+        pile = [_read_owned(word, len(rnd.layouts)) for word in words[done:]]
         rank = pile[-1] & RANK
-        if (words[0] == "x") != (rank == KING):
+        if done != (rank == KING):
             raise InvalidText("`x` marks a foundation with its king, and only that")
         rnd.foundations.append(pile)
         rnd.landed.append(-1)
@@ -183,24 +208,27 @@ def _read_foundations(text: str, rnd: Round) -> None:
 
 def _read_owned(word: str, teams: int) -> int:
     text, at, owner = word.partition("@")
-    if not at or not owner.isdigit() or int(owner) >= teams:
+    if not at:
         raise InvalidText(f"a card on a foundation needs its team, as in 5H@1, not {word[:20]!r}")
-    card = parse_card(text, int(owner))
+    card = parse_card(text, _number("team", owner, teams - 1))
     if is_undeclared(card) or card & OPEN or card & RANK == UNKNOWN:
         raise InvalidText(f"no card for a foundation: {word[:20]!r}")
     return card
 
 
 def _read_state(text: str, rnd: Round) -> None:
+    told: dict[tuple[int, str], str] = {}
     for section in text.split(";"):
         words = section.split()
-        if words and words[0].isdigit():
-            layout = rnd.layouts[int(words[0])]
-            for word in words[1:]:
-                _read_team_word(word, layout)
-        else:
-            for word in words:
+        team = _number("team", words.pop(0), len(rnd.layouts) - 1) if words and words[0][0].isdigit() else -1
+        for word in words:
+            name = word.partition("=")[0]
+            if told.setdefault((team, name), word) != word:
+                raise InvalidText(f"{name[:20]!r} is told in two ways")
+            if team < 0:
                 _read_round_word(word, rnd)
+            else:
+                _read_team_word(word, rnd.layouts[team])
     if (rnd.called is None) == bool(rnd.callers):
         raise InvalidText("`called` and `callers` go together")
     rnd.marks = sum(layout.stuck for layout in rnd.layouts)
@@ -286,6 +314,9 @@ def oddities(rnd: Round) -> list[str]:
         for n, pile in enumerate(rnd.foundations, 1)
         if not _ascends(pile)
     ]
+    held = [lift.at for layout in rnd.layouts for lift in layout.hands.values()]
+    if max([*held, *rnd.landed, rnd.called or 0]) > rnd.tick:
+        odd.append(f"something happened after {rnd.tick} ms, the latest time the round has seen")
     return odd
 
 

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import comb
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from nerts.engine.errors import whole
+from nerts.engine.errors import BadArgument, kind_of, shown, whole
 from nerts.engine.move import CALL, HOME, STUCK, Move
-
-if TYPE_CHECKING:
-    from nerts.engine.round import Round
+from nerts.engine.round import Round
 
 MAX_DEPTH: Final = 1000
 Keep: TypeAlias = Callable[[Move], bool]
@@ -44,7 +42,11 @@ def children(rnd: Round, keep: Keep = any_move, teams: tuple[int, ...] | None = 
 
 def perft(rnd: Round, depth: int, keep: Keep = any_move, teams: tuple[int, ...] | None = None) -> int:
     """Number of sequences of exactly `depth` moves; a position reached in several ways is looked at once."""
-    whole("depth", depth, 0, MAX_DEPTH)
+    _check(rnd, depth)
+    if not callable(keep):
+        raise BadArgument("keep", f"a function of a move was expected, not {shown(keep)}")
+    for team in () if teams is None else kind_of("teams", teams, tuple):
+        whole("team", team, 0, len(rnd.layouts) - 1)
     level = {rnd.key(): (rnd, 1)}
     for _ in range(depth - 1):
         level = _next_level(level, keep, teams)
@@ -57,7 +59,7 @@ def perft(rnd: Round, depth: int, keep: Keep = any_move, teams: tuple[int, ...] 
 
 def unique(rnd: Round, depth: int) -> int:
     """Number of distinct positions after exactly `depth` moves: catches wrong equality."""
-    whole("depth", depth, 0, MAX_DEPTH)
+    _check(rnd, depth)
     level = {rnd.key(): (rnd, 1)}
     for _ in range(depth):
         level = _next_level(level, any_move, None)
@@ -66,18 +68,25 @@ def unique(rnd: Round, depth: int) -> int:
 
 def divide(rnd: Round, depth: int) -> dict[str, int]:
     """The sequences by their first move, as text: where two engines differ, follow the difference down."""
-    whole("depth", depth, 1, MAX_DEPTH)
+    _check(rnd, depth, 1)
     return {f"{team} {move}": perft(after, depth - 1) for team, move, after in children(rnd)}
 
 
 def product(rnd: Round, depth: int) -> int:
     """Sequences of moves within the own layouts, from each team's own counts alone: the interleavings of independent
     sequences, by multiplying exponential generating functions."""
-    counts = [1] + [0] * whole("depth", depth, 0, MAX_DEPTH)
+    _check(rnd, depth)
+    counts = [1] + [0] * depth
     for team in range(len(rnd.layouts)):
         alone = [perft(rnd, d, own_move, (team,)) for d in range(depth + 1)]
         counts = [sum(comb(d, k) * counts[k] * alone[d - k] for k in range(d + 1)) for d in range(depth + 1)]
     return counts[depth]
+
+
+def _check(rnd: Round, depth: int, least: int = 0) -> None:
+    """Raises BadArgument."""
+    kind_of("rnd", rnd, Round)
+    whole("depth", depth, least, MAX_DEPTH)
 
 
 _Level: TypeAlias = "dict[tuple[object, ...], tuple[Round, int]]"
@@ -94,4 +103,4 @@ def _next_level(level: _Level, keep: Keep, teams: tuple[int, ...] | None) -> _Le
 
 def _count(rnd: Round, keep: Keep, teams: tuple[int, ...] | None) -> int:
     every = teams if teams is not None else range(len(rnd.layouts))
-    return sum(keep(move) for team in every for move in rnd.legal_moves(team))
+    return sum(bool(keep(move)) for team in every for move in rnd.legal_moves(team))

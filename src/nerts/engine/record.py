@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from nerts.engine.cards import JOKER, OWNER, card_text
 from nerts.engine.deal import commitment
-from nerts.engine.errors import IllegalMove, InvalidText, RulesError, text_of
+from nerts.engine.errors import BYTE_ORDER_MARK, BadArgument, IllegalMove, InvalidText, shown
 from nerts.engine.events import Played
 from nerts.engine.match import Match
 from nerts.engine.move import HOME, NEW, PLAYS, SLIDE, TURN, Move
@@ -27,8 +27,8 @@ MAX_LINE: Final = 300
 MAX_SEATS: Final = 48
 DIGITS: Final = tuple("0123456789")
 
-_SEAT: Final = re.compile(r"seat (\d+) team (\d+) hand (\d) (.+)")
-_FACT: Final = re.compile(r"(\d{1,9}) (\d{1,2}) (lift \S+|\S+)(?: (\S+))?(?: ; .*)?")
+_SEAT: Final = re.compile(r"seat (\d{1,2}) team (\d{1,2}) hand ([0-2]) (.+)", re.ASCII)
+_FACT: Final = re.compile(r"(\d{1,9}) (\d{1,2}) (lift \S+|\S+)(?: (\S+))?(?: ; .*)?", re.ASCII)
 
 
 class BrokenRecord(InvalidText):
@@ -124,7 +124,7 @@ class Record:
 
     @property
     def teams(self) -> int:
-        return 1 + max(player.team for player in self.seats.values())
+        return 1 + max((player.team for player in self.seats.values()), default=-1)
 
     def to_text(self) -> str:
         lines = [MAGIC, f"rules {self.rules}"]
@@ -136,12 +136,15 @@ class Record:
 
 def verify(text: str) -> Match:
     """Replay a record and check every line of it; returns the match. Raises BrokenRecord with the line at fault."""
+    if not isinstance(text, str):
+        raise BrokenRecord(0, f"a text was expected, not {shown(text)}")
+    reader = _Reader(text)
     try:
-        return _Reader(text_of("record", text)).match()
+        return reader.match()
     except BrokenRecord:
         raise
-    except InvalidText as error:
-        raise BrokenRecord(0, str(error)) from None
+    except (InvalidText, IllegalMove, BadArgument) as error:
+        raise reader.fail(str(error)) from None
 
 
 class _Reader:
@@ -151,7 +154,7 @@ class _Reader:
         self.number = 0
         if len(text) > MAX_CHARACTERS:
             raise BrokenRecord(0, f"longer than {MAX_CHARACTERS} characters")
-        self.lines = text.splitlines()
+        self.lines = text.removeprefix(BYTE_ORDER_MARK).splitlines()
         self.seats: dict[int, Player] = {}
 
     def fail(self, why: str) -> BrokenRecord:
@@ -178,9 +181,10 @@ class _Reader:
         return line[len(word) + 1 :]
 
     def match(self) -> Match:
-        if self.next() != MAGIC:
-            raise self.fail(f"a record begins with `{MAGIC}`")
-        match = Match(self._rules(), self._seats())
+        first = self.next()
+        if first != MAGIC:
+            raise self.fail(f"a record begins with `{MAGIC}`, not {first[:20]!r}")
+        match = Match(Rules.parse(self.value("rules")), self._seats())
         while self.number < len(self.lines):
             if match.winners:
                 self.number += 1
@@ -189,13 +193,6 @@ class _Reader:
         if not match.rounds:
             raise self.fail("no round was played")
         return match
-
-    def _rules(self) -> Rules:
-        text = self.value("rules")
-        try:
-            return Rules.parse(text)
-        except RulesError as error:
-            raise self.fail(str(error)) from None
 
     def _seats(self) -> int:
         """Read who sat where; returns the number of teams."""
@@ -270,11 +267,7 @@ class _Reader:
         if found is None or player is None:
             raise self.fail("not a fact: `ms seat move` was expected")
         ms = int(found[1])
-        try:
-            move = Move.parse(found[3])
-            played = rnd.play(player.team, move, at=ms, hand=player.hand)[0]
-        except (InvalidText, IllegalMove) as error:
-            raise self.fail(str(error)) from None
+        played = rnd.play(player.team, Move.parse(found[3]), at=ms, hand=player.hand)[0]
         assert isinstance(played, Played)
         verdict = fact(rnd, played, ms, 0).verdict
         if verdict != (found[4] or ""):

@@ -15,16 +15,15 @@ from typing import Final, Self
 from nerts.engine import jokers
 from nerts.engine.cards import FACE, JOKER, KING, OWNER, RANK
 from nerts.engine.deal import check_seed, shuffle, shuffled_pack
-from nerts.engine.errors import BadArgument, IllegalMove, Reason, RulesError, whole
+from nerts.engine.errors import LAST_MS, BadArgument, IllegalMove, Reason, kind_of, whole
 from nerts.engine.events import Called, Event, FalseCalled, Played, Restocked, StuckOut
-from nerts.engine.layout import Layout, Lift
+from nerts.engine.layout import Layout, Lift, Slotted
 from nerts.engine.legality import BAD_MOVE, in_air, why_not
 from nerts.engine.move import (
     CALL,
     DROP,
     HOME,
     LIFT,
-    MOVES,
     NERTS,
     NEW,
     RECYCLE,
@@ -34,11 +33,11 @@ from nerts.engine.move import (
     TURN,
     WASTE,
     Move,
-    check_move,
+    is_sound,
 )
 from nerts.engine.moves import LegalMoves
 from nerts.engine.notation import oddities, read_position, write_position
-from nerts.engine.rules import MAX_TEAMS, OPTIONS, Rules, check_rules
+from nerts.engine.rules import MAX_TEAMS, OPTIONS, Rules, check_teams
 from nerts.engine.scoring import RoundScore, score_round
 from nerts.engine.stuck import is_stuck
 from nerts.engine.view import View
@@ -46,11 +45,9 @@ from nerts.engine.view import View
 NO_SALT: Final = bytes(32)
 MAX_HAND: Final = 2
 """A team has three hands at most (R2)."""
-LAST_MS: Final = 2**53
-"""Times are milliseconds from any zero; no clock gets so far."""
 
 
-class Round:
+class Round(Slotted):
     """A round in play. Mutable, cheap to copy; equal when its text is equal."""
 
     __slots__ = (
@@ -71,6 +68,11 @@ class Round:
     )
 
     def __init__(self, rules: Rules, layouts: list[Layout]) -> None:
+        """Before any foundation; takes the layouts for its own. Raises BadArgument."""
+        kind_of("rules", rules, Rules)
+        for layout in kind_of("layouts", layouts, list):
+            kind_of("layouts", layout, Layout)
+        whole("teams", len(layouts), 1, MAX_TEAMS)
         self.rules = rules
         self.layouts = layouts
         self.foundations: list[list[int]] = []
@@ -104,9 +106,7 @@ class Round:
 
         Raises RulesError when the rules do not allow that many teams, BadArgument for anything else that cannot be.
         """
-        check_rules(rules)
-        if not 1 <= whole("teams", teams, -LAST_MS, LAST_MS) <= MAX_TEAMS or (rules.teams and teams != rules.teams):
-            raise RulesError("teams", f"{teams} teams cannot play {rules}")
+        check_teams(rules, teams)
         check_seed(seed)
         sizes = _sizes(rules, teams, nerts)
         work = rules.work_piles_for(teams)
@@ -165,12 +165,11 @@ class Round:
 
         Raises BadArgument for a team that does not play, a hand or a time that cannot be, or what is no move at all.
         """
-        if type(team) is int and 0 <= team < len(self.layouts) and type(move) is Move and 0 <= move < MOVES:
-            if hand is not None or at is not None:
-                self._check(team, hand, at)
-            return why_not(self, team, move, hand, at)
-        self._check(team, hand, at)
-        return why_not(self, team, move, hand, at) if 0 <= check_move(move) < MOVES else BAD_MOVE
+        if type(team) is not int or not 0 <= team < len(self.layouts) or hand is not None or at is not None:
+            self._check(team, hand, at)
+        if type(move) is not Move:
+            move = Move(move)
+        return why_not(self, team, move, hand, at) if is_sound(move) else BAD_MOVE
 
     def _check(self, team: int, hand: int | None = None, at: int | None = None) -> None:
         whole("team", team, 0, len(self.layouts) - 1)
@@ -237,6 +236,7 @@ class Round:
             self._move_card(layout, team, move, at)
             if layout.hands:
                 layout.hands.pop(hand or 0, None)
+                layout.let_go()
         elif kind == TURN:
             return layout.turn(self.rules.draw)
         elif kind == RECYCLE:

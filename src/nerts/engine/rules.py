@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, Self, cast
 
-from nerts.engine.errors import BadArgument, RulesError, shown, whole
+from nerts.engine.errors import LAST_MS, RulesError, kind_of, shown, whole
 
 MAX_TEAMS: Final = 16
 
@@ -37,7 +37,7 @@ class Option:
         if type(value) is not type(self.default):
             raise RulesError(self.name, f"{shown(value)} is not a {self.kind}")
         if isinstance(value, str) and value not in self.choices:
-            raise RulesError(self.name, f"{value!r} is none of {', '.join(self.choices)}")
+            raise RulesError(self.name, f"{shown(value)} is none of {', '.join(self.choices)}")
         if self.kind in ("number", "numbers"):
             if isinstance(value, tuple) and len(value) > MAX_TEAMS:
                 raise RulesError(self.name, f"{len(value)} numbers are more than {MAX_TEAMS} teams")
@@ -186,10 +186,11 @@ def _rules_text(text: object) -> str:
     return text
 
 
-def check_rules(rules: object) -> None:
-    """Raise BadArgument unless they are Rules."""
-    if not isinstance(rules, Rules):
-        raise BadArgument("rules", f"Rules were expected, not {type(rules).__name__}")
+def check_teams(rules: Rules, teams: int) -> None:
+    """Raise BadArgument or RulesError unless so many teams may play by those rules."""
+    kind_of("rules", rules, Rules)
+    if not 1 <= whole("teams", teams, -LAST_MS, LAST_MS) <= MAX_TEAMS or rules.teams not in (0, teams):
+        raise RulesError("teams", f"{teams} teams cannot play {rules}")
 
 
 def _known(name: object) -> dict[str, Any]:

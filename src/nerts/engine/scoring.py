@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nerts.engine.cards import KING, RANK, owner_of
+from nerts.engine.errors import kind_of, whole
 
 if TYPE_CHECKING:
     from nerts.engine.round import Round
 
 
+MOST_POINTS: Final = 10**9
+"""Far more than a round can bring or cost."""
+
+
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """One team's round."""
+    """One team's round; raises BadArgument for what is no whole number."""
 
     team: int
     home: int
@@ -24,6 +29,13 @@ class RoundScore:
     """For the call and for kings, less false calls (R43, A27)."""
     points: int
     called: bool
+
+    def __post_init__(self) -> None:
+        for name in ("team", "home", "left"):
+            whole(name, getattr(self, name), 0, MOST_POINTS)
+        for name in ("bonus", "points"):
+            whole(name, getattr(self, name), -MOST_POINTS, MOST_POINTS)
+        kind_of("called", self.called, bool)
 
 
 def score_round(rnd: Round) -> list[RoundScore]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from nerts.engine.cards import RANK, UNKNOWN, pack
-from nerts.engine.move import HOME, NERTS, RECYCLE, SLIDE, TURN, WASTE, WORK, Move
+from nerts.engine.move import HOME, NERTS, RECYCLE, SLIDE, TURN, WASTE, WORK, Move, as_move
 from nerts.engine.moves import candidates, waste_plays
 from nerts.engine.view import remembered, unaccounted
 
@@ -92,12 +92,12 @@ def _waste_tops(here: Round, guesses: list[int]) -> list[int]:
 
 def _progress_open(here: Round, tops: list[int]) -> bool:
     """Can anything leave the Nerts pile or the waste, or land on a foundation (A24)."""
-    if any(_is_progress(code) and here.why_not(0, Move(code)) is None for code in candidates(here, 0)):
+    if any(_is_progress(code) and here.why_not(0, as_move(code)) is None for code in candidates(here, 0)):
         return True
     waste = here.layouts[0].waste
     for top in tops:
         waste[:] = [top]
-        if any(here.why_not(0, Move(code)) is None for code in waste_plays(here, 0, top)):
+        if any(here.why_not(0, as_move(code)) is None for code in waste_plays(here, 0, top)):
             return True
     waste.clear()
     return False
@@ -112,7 +112,7 @@ def _wanderings(here: Round, work: Work) -> list[Work]:
     """The layouts one move between work piles away."""
     found: list[Work] = []
     for code in candidates(here, 0):
-        if code & 15 in (WORK, SLIDE) and not _is_progress(code) and here.why_not(0, Move(code)) is None:
+        if code & 15 in (WORK, SLIDE) and not _is_progress(code) and here.why_not(0, as_move(code)) is None:
             here.push(0, code)
             found.append(_canonical(here))
             _set_work(here, work)

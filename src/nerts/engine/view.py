@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from nerts.engine.cards import FACE, JOKER, OWNER, UNKNOWN
-from nerts.engine.errors import BadArgument, whole
+from nerts.engine.errors import BadArgument, kind_of, whole
 from nerts.engine.layout import Layout
 
 if TYPE_CHECKING:
@@ -48,15 +48,31 @@ def unaccounted(layout: Layout, foundations: list[list[int]], pack: list[int]) -
 
 
 class View:
-    """A read-only, live window onto a round, as one team (or a spectator: None) sees it. Bots get this and no more."""
+    """A read-only, live window onto a round, as one team (or a spectator: None) sees it. Bots get this and no more.
+
+    Its copies, pickled ones too, are pictures: they stay as they are, and hold nothing that the viewer may not know.
+    """
 
     __slots__ = ("_round", "team")
 
     def __init__(self, rnd: Round, team: int | None) -> None:
+        """Raises BadArgument for a team that does not play."""
+        from nerts.engine.round import Round
+
+        kind_of("rnd", rnd, Round)
         if team is not None:
             whole("team", team, 0, len(rnd.layouts) - 1)
         self._round = rnd
         self.team = team
+
+    def __reduce__(self) -> tuple[type[View], tuple[Round, int | None]]:
+        return type(self), (self.censored(), self.team)
+
+    def __eq__(self, other: object) -> bool:
+        """Does the same viewer see the same."""
+        return isinstance(other, View) and self.team == other.team and self.censored() == other.censored()
+
+    __hash__ = None  # type: ignore[assignment]
 
     @property
     def rules(self) -> Rules:

@@ -67,6 +67,7 @@ function play(position: Position, applied: Applied): void {
   if (releases && from.kind === "w") release(pile);
   show(pile, applied.shown ?? []);
   team.lifts.delete(applied.hand ?? 0);
+  letGo(team);
   if (from.kind !== "w" || to.kind === "f") progress(position, team, to.kind === "f");
   if (from.kind === "n" && !team.nerts.length && callsItself(position, applied)) call(position, applied);
 }
@@ -81,6 +82,13 @@ function callsItself({ rules, round }: Position, { at }: Applied): boolean {
 function newStock(team: Team): void {
   team.stock = [...team.waste, ...team.stock];
   team.waste = [];
+  letGo(team);
+}
+
+/** No hand holds what is gone: a partner has played it, or it went back into the stock (R14). */
+function letGo(team: Team): void {
+  for (const [hand, { from }] of team.lifts)
+    if ((pileOf(team, from)?.length ?? 0) < from.count) team.lifts.delete(hand);
 }
 
 function shift(team: Team): void {
