@@ -22,13 +22,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
+from nerts.engine.errors import BadArgument, InvalidText, kind_of, shown, text_of, whole
 from nerts.engine.round import Round
 from nerts.engine.view import View
 from nerts.protocol import messages as m
-from nerts.protocol.codec import decode_server, encode
-from nerts.replica import Gap, Replica
+from nerts.protocol.codec import Malformed, decode, decode_server, encode
+from nerts.replica import Gap, Garbled, Replica
 
 COOKIE = "nerts"
+LAST_EVENT = 2**53
+"""Whole numbers that a browser's numbers hold exactly."""
 
 
 class Closed(ConnectionError):
@@ -39,11 +42,18 @@ class Closed(ConnectionError):
         self.code = code
 
 
+class NotYet(ValueError):
+    """It cannot be done before there is a connection, or a round."""
+
+
 class TableClient:
     """One person at one table. Reconnects are the caller's choice: `connect` again resumes where it broke off; raises
     Closed when there is no way to the server."""
 
     def __init__(self, link: str, cookie: str = "") -> None:
+        """Raises InvalidText for what is no link, BadArgument for what is no cookie."""
+        if not all("!" <= char <= "~" and char != ";" for char in text_of("cookie", cookie)):
+            raise BadArgument("cookie", f"{shown(cookie)} was given by no server")
         self._url, self._origin = socket_address(link)
         self.cookie = cookie
         """Who this is; given by the server at the first connection."""
@@ -89,7 +99,7 @@ class TableClient:
             return await connect(
                 self._url, origin=Origin(self._origin), additional_headers=headers, compression=None, proxy=None
             )
-        except (OSError, WebSocketException) as error:
+        except (OSError, WebSocketException, UnicodeError) as error:
             raise Closed("unreachable") from error
 
     def _learn_cookie(self, socket: ClientConnection) -> None:
@@ -127,7 +137,7 @@ class TableClient:
     def view(self) -> View:
         """For a bot: the own team's view of the replica."""
         if self.replica.round is None:
-            raise ValueError("no round has been dealt")
+            raise NotYet("no round has been dealt")
         return self.replica.round.view(self.replica.team)
 
     async def until(self, condition: Callable[[], bool]) -> None:
@@ -140,10 +150,12 @@ class TableClient:
     # --- what can be done ---
 
     async def send(self, message: m.ToServer) -> None:
+        """Raises NotYet when not connected, BadArgument for a message that no server reads."""
+        frame = _frame(message)
         if self._socket is None:
-            raise ValueError("not connected")
+            raise NotYet("not connected")
         with suppress(ConnectionClosed):  # the reader notices it as well, and tells whoever waits
-            await self._socket.send(encode(message).decode())
+            await self._socket.send(frame)
 
     async def sit(self, name: str, team: int = -1) -> int:
         """Take a seat; returns its number."""
@@ -156,12 +168,16 @@ class TableClient:
         return await self.command(self.next_command(move, saw))
 
     def next_command(self, move: str, saw: int | None = None) -> m.Do:
-        """A numbered command, to be sent now or, after a break, again."""
+        """A numbered command, to be sent now or, after a break, again. Raises InvalidText or BadArgument."""
+        text_of("move", move)
+        if saw is not None:
+            whole("saw", saw, 0, LAST_EVENT)
         self._c = max(self._c, self.replica.c) + 1
         return m.Do(self._c, move, self.replica.seq if saw is None else saw)
 
     async def command(self, do: m.Do) -> m.Ok | m.No:
         """Send a numbered command and wait for the answer; raises Closed when the connection breaks before."""
+        _frame(kind_of("do", do, m.Do))
         future: asyncio.Future[m.Ok | m.No] = asyncio.get_running_loop().create_future()
         self._answers[do.c] = future
         self._pending[do.c] = do
@@ -181,10 +197,11 @@ class TableClient:
             why = "gap"  # the server never leaves one: a new connection starts with a whole state
             self.replica.seq = 0
             await socket.close()
-        except (ConnectionClosed, msgspec.DecodeError) as error:
+        except (ConnectionClosed, msgspec.DecodeError, Garbled) as error:
             why = type(error).__name__
-        if socket is self._socket:
-            await self._end(why)
+        finally:  # whatever `seen` has raised, nobody is left waiting
+            if socket is self._socket:
+                await self._end(why)
 
     async def _end(self, why: str) -> None:
         self.goodbye = self.goodbye or why
@@ -225,9 +242,25 @@ class TableClient:
 
 
 def socket_address(link: str) -> tuple[str, str]:
-    """The socket of the table a link leads to, and the origin to name: `http://HOST/…/t/CODE`."""
-    parts = urlsplit(link)
+    """The socket of the table a link leads to, and the origin to name: `http://HOST/…/t/CODE`. Raises InvalidText."""
+    try:
+        parts = urlsplit(text_of("link", link))
+        known = parts.hostname and parts.port != 0
+    except ValueError as error:
+        raise InvalidText(f"not a link to a table: {error}") from None
     prefix, found, code = parts.path.rpartition("/t/")
-    if parts.scheme not in ("http", "https") or not found:
-        raise ValueError(f"not a link to a table: {link}")
+    if parts.scheme not in ("http", "https") or not found or not known:
+        raise InvalidText(f"not a link to a table: {shown(link)}")
     return f"ws{parts.scheme[4:]}://{parts.netloc}{prefix}/ws/{code}", f"{parts.scheme}://{parts.netloc}"
+
+
+def _frame(message: m.ToServer) -> str:
+    """What goes over the line; raises BadArgument for what the other side would not read."""
+    kind_of("message", message, m.Message)
+    try:
+        data = encode(message)
+    except (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as error:
+        raise BadArgument("message", str(error)) from None
+    if isinstance(decode(data), Malformed):
+        raise BadArgument("message", f"no server reads such a {type(message).__name__}")
+    return data.decode()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from nerts.engine.cards import OWNER, UNKNOWN, parse_card
+from nerts.engine.errors import kind_of, whole
 from nerts.engine.layout import Layout
 from nerts.engine.move import NERTS, RECYCLE, TURN, Move
 from nerts.engine.round import Round
@@ -13,6 +14,10 @@ from nerts.protocol import messages as m
 
 class Gap(ValueError):
     """An event is missing."""
+
+
+class Garbled(ValueError):
+    """The server has said what cannot be; the replica has to start anew."""
 
 
 @dataclass(slots=True)
@@ -41,6 +46,17 @@ class Replica:
         return next((seat.team for seat in self.seats if seat.seat == self.you), None)
 
     def apply(self, message: m.ToClient) -> None:
+        """Raises Gap or Garbled, and BadArgument for what is no message."""
+        kind_of("message", message, m.Message)
+        try:
+            self._apply(message)
+        except Gap:
+            raise
+        except (ValueError, LookupError) as error:
+            self.seq, self.life, self.round, self.is_current = 0, "", None, False
+            raise Garbled(f"{type(message).__name__}: {error}") from error
+
+    def _apply(self, message: m.ToClient) -> None:
         if isinstance(message, m.State):
             self._start_from(message)
         elif isinstance(message, m.You):
@@ -96,8 +112,8 @@ class Replica:
         rnd = self.round
         if rnd is None:
             return
-        seat = next(seat for seat in self.seats if seat.seat == event.seat)
-        layout = rnd.layouts[seat.team]
+        seat = {seat.seat: seat for seat in self.seats}[event.seat]
+        layout = rnd.layouts[whole("team", seat.team, 0, len(rnd.layouts) - 1)]
         move = Move.parse(event.move)
         shown = [parse_card(text, seat.team) for text in event.shown.split()]
         rnd.push(seat.team, move, None, seat.hand)
