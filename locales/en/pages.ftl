@@ -18,6 +18,29 @@ no-table = There is no such table
 no-table-help = It may be over, or a character of its code is wrong.
 connecting = Coming to the table…
 connection-lost = Connection lost. Coming back…
+trouble-gone = The server does not answer
+trouble-gone-help = { $kept ->
+    [match] Your seat and points are kept.
+    [seat] Your seat is kept.
+   *[none] Nothing is lost by waiting.
+}
+trouble-blocked = The live connection is blocked
+trouble-blocked-help = Pages come through, live play does not. Try another network, or switch a blocker off for this page.
+next-try = { $seconds ->
+    [0] Trying now…
+   *[other] The next try comes by itself in { $seconds } s.
+}
+details = Details
+details-copied = Details copied
+report =
+    Nerts, { $time }
+    Page: { $page }
+    Ordinary requests are answered: { $fault ->
+        [blocked] yes
+       *[gone] no
+    }
+    Live connection: { $tries } tries for { $seconds } s, last close code { $code }
+    Browser: { $browser }
 take-back = Take the seat back
 try-again = Try again
 

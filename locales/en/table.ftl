@@ -144,6 +144,8 @@ beaten-by = { $name } was { $ms } ms earlier
 beaten = Beaten by { $ms } ms
 needs = Needs { $card }
 in-the-air = Cards in the air…
+tab-countdown = { $seconds } – Nerts begins
+tab-dealt = ▶ The round has begun
 phase-playing = The round begins.
 
 # Why a move was refused

@@ -5,7 +5,10 @@ import { followFocus } from "./pages/chooser.ts";
 import { route } from "./pages/routes.ts";
 import { lostPage, startPage } from "./pages/start.ts";
 import { tablePage, waitPage } from "./pages/tableview.ts";
+import { outliveTranslation } from "./pages/translated.ts";
+import { troublePanel, watchLine } from "./pages/trouble.ts";
 import { app, onDraw, redraw } from "./play/app.ts";
+import { tellTab } from "./play/away.ts";
 import { board, drawBoard, mount, unmount } from "./play/board.ts";
 import { bindPointers } from "./play/input.ts";
 import { keyDown } from "./play/keys.ts";
@@ -40,7 +43,7 @@ function draw(): void {
   const host = document.getElementById("app") as HTMLElement;
   document.body.dataset.phase = app.page === "table" ? app.game.phase || "connecting" : app.page;
   const content = page();
-  render([content, room?.dialogs()], host);
+  render([content, room?.dialogs(), troublePanel()], host);
   void furnish();
   const layer = host.querySelector<HTMLElement>(".t .cards");
   if (!layer) {
@@ -61,10 +64,13 @@ function bind(table: HTMLElement | null): void {
 }
 
 function tick(): void {
+  tellTab();
+  watchLine();
   if (app.endsAt && app.game.phase === "countdown") redraw();
 }
 
 function begin(): void {
+  outliveTranslation();
   showPrefs(app.prefs);
   document.documentElement.lang = language;
   document.body.insertAdjacentHTML("afterbegin", defs());
@@ -79,6 +85,7 @@ function begin(): void {
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
     matchMedia(query).addEventListener("change", () => showPrefs(app.prefs));
   }
+  document.addEventListener("visibilitychange", tellTab);
   setInterval(tick, 250);
   route();
 }

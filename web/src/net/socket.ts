@@ -1,7 +1,8 @@
 // The connection: one WebSocket that comes back by itself. What goes over it is wire.ts and game.ts.
+import { broke, DIAL_MS, dialled, ended, heard, type Line, newLine, type Status, woken } from "./line.ts";
 import { decode, encode, type FromServer, type Item, VERSION } from "./wire.ts";
 
-export type Status = "connecting" | "open" | "lost" | "ended";
+export type { Status } from "./line.ts";
 
 export interface NetEvents {
   /** Last event seen and the life it belongs to, for the greeting. */
@@ -11,13 +12,14 @@ export interface NetEvents {
   readonly changed: (status: Status) => void;
 }
 
-export interface Net {
+export interface Net extends Line {
   readonly url: string;
   readonly events: NetEvents;
   socket: WebSocket | null;
-  status: Status;
-  tries: number;
+  /** Of the next try, or until the present one is given up. */
   timer: number;
+  /** Why the last socket closed, as WebSocket counts; 0 for none yet. */
+  closed: number;
   /** When something was last heard, on this page's clock. */
   heard: number;
   ping: number;
@@ -25,27 +27,24 @@ export interface Net {
   rtt: number;
 }
 
-const FIRST_MS = 250;
-const LONGEST_MS = 8000;
 const PING_MS = 2000;
 const SILENT_MS = 10_000;
 
-/** B11: grows from 0.25 to 8 s, with jitter, and never gives up. */
-export const backOff = (tries: number, random = Math.random()): number =>
-  Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(tries, 10)) * (0.5 + random / 2);
-
-function setStatus(net: Net, status: Status): void {
-  if (net.status === status) return;
-  net.status = status;
-  net.events.changed(status);
+/** Tells the page when the status is another one. */
+function change(net: Net, step: () => void): void {
+  const before = net.status;
+  step();
+  if (net.status !== before) net.events.changed(net.status);
 }
 
-function lost(net: Net): void {
+function lost(net: Net, silent = 0): void {
   clearInterval(net.ping);
+  clearTimeout(net.timer);
   net.socket = null;
-  if (net.status === "ended") return;
-  setStatus(net, "lost");
-  net.timer = window.setTimeout(() => dial(net), backOff(net.tries++));
+  change(net, () => {
+    const wait = broke(net, performance.now(), silent);
+    if (wait >= 0) net.timer = window.setTimeout(() => dial(net), wait);
+  });
 }
 
 /** A half-open socket says nothing for ever; a hidden page's timers are slow, so silence counts only while it is seen. */
@@ -53,7 +52,7 @@ function beat(net: Net): void {
   const silent = performance.now() - net.heard;
   if (silent > SILENT_MS && document.visibilityState === "visible") {
     net.socket?.close();
-    lost(net); // the other end may never say that it is closed
+    lost(net, silent); // the other end may never say that it is closed
     return;
   }
   say(net, "ping", performance.now());
@@ -70,28 +69,40 @@ function greet(net: Net): void {
 function hear(net: Net, frame: string): void {
   const message = decode(frame);
   net.heard = performance.now();
-  net.tries = 0;
+  clearTimeout(net.timer);
   if (message?.tag === "pong") net.rtt = performance.now() - message.t;
-  setStatus(net, "open");
+  change(net, () => heard(net));
   if (message) net.events.received(message);
+}
+
+/** Some proxies neither answer nor refuse a handshake, and some pass it on but nothing after it. */
+function abandon(net: Net): void {
+  const { socket } = net;
+  lost(net);
+  socket?.close();
 }
 
 function dial(net: Net): void {
   clearTimeout(net.timer);
-  if (net.socket || net.status === "ended") return;
+  if (net.socket || !dialled(net)) return;
   const socket = new WebSocket(net.url);
   net.socket = socket;
+  net.timer = window.setTimeout(() => abandon(net), DIAL_MS);
   const mine = (f: () => void) => () => net.socket === socket && f();
   socket.onopen = mine(() => greet(net));
   socket.onmessage = (event) => net.socket === socket && hear(net, String(event.data));
-  socket.onclose = mine(() => lost(net));
+  socket.onclose = (event) => {
+    if (net.socket !== socket) return;
+    net.closed = event.code;
+    lost(net);
+  };
 }
 
 /** The page is seen again, or the network is back: look at once. */
 function wake(net: Net): void {
   if (document.visibilityState !== "visible") return;
+  woken(net, performance.now());
   if (!net.socket) {
-    net.tries = 0;
     dial(net);
   } else if (performance.now() - net.heard > SILENT_MS / 2) {
     net.heard = performance.now() - SILENT_MS / 2; // it has another five seconds to answer
@@ -100,7 +111,8 @@ function wake(net: Net): void {
 }
 
 export function connect(url: string, events: NetEvents): Net {
-  const net: Net = { url, events, socket: null, status: "connecting", tries: 0, timer: 0, heard: 0, ping: 0, rtt: 0 };
+  const line = newLine(performance.now());
+  const net: Net = { ...line, url, events, socket: null, timer: 0, closed: 0, heard: 0, ping: 0, rtt: 0 };
   addEventListener("online", () => wake(net));
   document.addEventListener("visibilitychange", () => wake(net));
   addEventListener("pageshow", () => wake(net));
@@ -117,12 +129,17 @@ export function say(net: Net, ...items: Item[]): boolean {
 
 /** Stops for good, until `reopen`. */
 export function end(net: Net): void {
-  setStatus(net, "ended");
+  clearTimeout(net.timer);
+  change(net, () => ended(net));
   net.socket?.close();
 }
 
+/** From the beginning, at once, whatever was under way. */
 export function reopen(net: Net): void {
-  setStatus(net, "connecting");
-  net.tries = 0;
+  const { socket } = net;
+  net.socket = null;
+  clearInterval(net.ping);
+  change(net, () => Object.assign(net, newLine(performance.now())));
+  socket?.close();
   dial(net);
 }

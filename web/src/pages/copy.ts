@@ -5,7 +5,9 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.className = "offscreen";
   field.readOnly = true;
-  document.body.append(field);
+  // Beside an open dialog nothing can be selected.
+  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+  (open ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
   field.remove();

@@ -61,7 +61,7 @@ function player(seat: (typeof app.game.seats)[number]): TemplateResult {
           muted ? t("unmute", { name: seat.name }) : t("mute", { name: seat.name }),
           () => mute(seat.name),
         );
-  return html`<li class="seatrow short" data-seat=${seat.seat}>${chipOf(seat.pack)}<span class="nm" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span>${left}${button}</li>`;
+  return html`<li class="seatrow short" data-seat=${seat.seat}>${chipOf(seat.pack)}<span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span>${left}${button}</li>`;
 }
 
 const TINY = { cut: "compact", owners: [], fresh: false, k: 1 } as const;

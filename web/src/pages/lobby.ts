@@ -55,7 +55,7 @@ function hostButtons(seat: SeatInfo): TemplateResult | typeof nothing {
 const seatRow = (
   seat: SeatInfo,
 ): TemplateResult => html`<li class="seatrow" data-seat=${seat.seat}>${backCard(seat.pack)}
-  <span class="nm" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span><span class="mutedp">${tag(seat)}</span>${hostButtons(seat)}</li>`;
+  <span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span><span class="mutedp">${tag(seat)}</span>${hostButtons(seat)}</li>`;
 
 function freeRow(): TemplateResult | typeof nothing {
   const count = app.game.seats.length;
@@ -109,10 +109,10 @@ const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(l
 function invitePanel(): TemplateResult {
   const share = () => navigator.share({ title: t("share-title"), url: invite() }).catch(() => undefined);
   const canShare = typeof navigator.share === "function";
-  return html`<section class="panel stack"><h2>${t("invite")}</h2><div class="invite">${qr(invite())}<div class="stack"><div><div class="lab">${t("table-code")}</div><div class="codebig" id="code-big">${showCode(app.game.code)}</div></div>
+  return html`<section class="panel stack"><h2>${t("invite")}</h2><div class="invite">${qr(invite())}<div class="stack"><div><div class="lab">${t("table-code")}</div><div class="codebig" translate="no" id="code-big">${showCode(app.game.code)}</div></div>
     <div class="split wrapped"><button class="btn" id="copy" @click=${copyInvite}>${iconOf(app.copied === "yes" ? "check" : "copy")}${app.copied === "yes" ? t("copied") : t("copy-link")}</button>
     ${canShare ? html`<button class="btn" @click=${share}>${iconOf("share")}${t("share")}</button>` : nothing}</div></div></div>
-    <div class="mutedp linktext">${invite()}</div>${byHand()}${isLoopback() ? html`<p class="mutedp">${t("loopback")}</p>` : nothing}</section>`;
+    <div class="mutedp linktext" translate="no">${invite()}</div>${byHand()}${isLoopback() ? html`<p class="mutedp">${t("loopback")}</p>` : nothing}</section>`;
 }
 
 // --- packs -----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import { newGame, ownTeam, receive } from "../net/game.ts";
 import { connect, end, say } from "../net/socket.ts";
 import type { FromServer } from "../net/wire.ts";
 import { app, redraw } from "../play/app.ts";
+import { tellTab } from "../play/away.ts";
 import { show } from "../play/effects.ts";
 import { savePrefs } from "../play/prefs.ts";
 import { t } from "../words/l10n.ts";
@@ -13,6 +14,8 @@ import { t } from "../words/l10n.ts";
 export const root = document.querySelector("base") ? new URL(document.baseURI).pathname : rootOf(location.pathname);
 export const invite = (): string => `${location.origin}${root}t/${app.game.code || codeInPath()}`;
 const codeInPath = (): string => readCode(/\/t\/([^/]+)/.exec(location.pathname)?.[1] ?? "");
+/** However it was typed into the address, it is copied from there as it is written. */
+const tidy = (code: string): string => (code ? `${root}t/${code}${location.search}` : location.pathname);
 
 export const playerName = (): string => app.prefs.name.trim() || t("default-name");
 
@@ -53,6 +56,7 @@ function received(message: FromServer): void {
   if (message.tag === "ruled" || (message.tag === "no" && message.c === 0)) app.answered();
   if (message.tag === "state") resend();
   if (before !== ownTeam(app.game)) app.problem = "";
+  tellTab();
   redraw();
 }
 
@@ -108,7 +112,7 @@ export function route(): void {
   app.dialog = "";
   const code = codeInPath();
   hurry = ["#sit", "#play"].includes(location.hash) ? location.hash : "";
-  if (hurry) history.replaceState(null, "", location.pathname);
+  if (hurry || tidy(code) !== location.pathname + location.search) history.replaceState(null, "", tidy(code));
   app.page = location.pathname.includes("/t/") ? "table" : "start";
   if (app.page === "table" && !code) app.page = "lost";
   if (code) open(code);

@@ -95,6 +95,6 @@ export function scoresPage(): TemplateResult {
   if (!sheet) return html`<div class="page"><div class="wrap">${topBar()}</div></div>`;
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
   return html`<div class="page"><div class="wrap">${topBar()}<main><div class="headrow"><div><h1>${title(sheet)}</h1><div class="sub">${subtitle(sheet)}</div></div><span class="grow"></span>${next(sheet)}</div>
-    <div class="stack"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody>${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
+    <div class="stack"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
     ${settlement(sheet)}${chart(sheet)}</div>${between()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
 }

@@ -1,6 +1,7 @@
 // How the page looks, sounds and listens, for this browser.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { app, keepPrefs } from "../play/app.ts";
+import { capOf, isFree, keyOf } from "../play/keyboard.ts";
 import { KEYS, type Prefs } from "../play/prefs.ts";
 import { playSound, wakeSound } from "../play/sound.ts";
 import { t } from "../words/l10n.ts";
@@ -37,8 +38,6 @@ function volume(): TemplateResult {
   return html`<label class="optrow"><b>${t("set-sound")}</b><input type="range" min="0" max="100" step="10" .value=${String(Math.round(app.prefs.sound * 100))} @change=${change}></label>`;
 }
 
-const keyName = (key: string): string => (key === " " ? t("key-space") : key.toUpperCase());
-
 /** Whoever had that key before gets the one that is given up: no key does two things. */
 function rebound(keys: Prefs["keys"], action: string, key: string): Prefs["keys"] {
   const had = Object.entries(keys).find(([, k]) => k === key)?.[0];
@@ -48,18 +47,19 @@ function rebound(keys: Prefs["keys"], action: string, key: string): Prefs["keys"
 /** Escape and Tab stay free: nobody is to be locked in. */
 function setKey(action: string) {
   return (event: KeyboardEvent) => {
-    if (["Tab", "Escape", "Enter", "Shift"].includes(event.key)) return;
+    if (["Tab", "Escape", "Enter", "Shift"].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key.length === 1 && !/[0-9]/.test(event.key))
-      keepPrefs({ keys: rebound(app.prefs.keys, action, event.key.toLowerCase()) });
+    const key = keyOf(event);
+    if (key && isFree(event)) keepPrefs({ keys: rebound(app.prefs.keys, action, key) });
   };
 }
 
 function keys(): TemplateResult {
   const rows = Object.keys(KEYS).map(
     (action) =>
-      html`<label class="optrow"><b>${t(`key-${action}`)}</b><input class="in key" readonly .value=${keyName(app.prefs.keys[action] ?? "")} aria-label=${t("key-for", { action: t(`key-${action}`) })} @keydown=${setKey(action)}></label>`,
+      html`<label class="optrow"><b>${t(`key-${action}`)}</b><input class="in key" readonly .value=${capOf(app.prefs.keys[action] ?? "", t("key-space"))} aria-label=${t("key-for", { action: t(`key-${action}`) })} @keydown=${setKey(action)}></label>`,
   );
   return html`${flag("keysOn")}${app.prefs.keysOn ? rows : nothing}
     ${app.prefs.keysOn ? html`<button class="btn" @click=${() => keepPrefs({ keys: { ...KEYS } })}>${t("keys-reset")}</button>` : nothing}`;

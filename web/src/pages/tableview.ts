@@ -70,7 +70,7 @@ function head(team: number, words: boolean, points: unknown, stuck: boolean): Te
 }
 
 const score = (team: number, unit: boolean): TemplateResult =>
-  html`<span class="sc">${minus(totalOf(team))}${unit ? html`<small> ${t("points-short")}</small>` : nothing}</span>`;
+  html`<span class="sc" translate="no">${minus(totalOf(team))}${unit ? html`<small> ${t("points-short")}</small>` : nothing}</span>`;
 
 function seatBody(team: number, state: Team, box: SeatBox): TemplateResult {
   const count = html`<div class="cnt ${box.form}" .style=${inner(box, box.count)}>${state.nerts.length}</div>`;
@@ -109,7 +109,7 @@ function seats(scene: Scene): TemplateResult {
   const more = geometry.more
     ? html`<button class="seat more" .style=${at(geometry.more)} @click=${openDialog("seats")}>+${hidden}<span class="lab">${t("more")}</span></button>`
     : nothing;
-  return html`<section class="seats" aria-label=${t("players")}>${geometry.seats.map((box, i) => seat(scene, box, i))}${more}</section>`;
+  return html`<section class="seats" translate="no" aria-label=${t("players")}>${geometry.seats.map((box, i) => seat(scene, box, i))}${more}</section>`;
 }
 
 // --- bar, toast, tray ------------------------------------------------------------------------------------------------
@@ -155,7 +155,8 @@ function bar(scene: Scene): TemplateResult {
 
 export function toastLine(rect: Rect | null): TemplateResult {
   const { toast } = app;
-  const lost = app.net?.status === "lost" ? { text: t("connection-lost"), icon: "turn", pack: -1, rank: 3 } : null;
+  const lost =
+    app.net?.status === "lost" && !app.trouble ? { text: t("connection-lost"), icon: "turn", pack: -1, rank: 3 } : null;
   const now = lost ?? toast;
   const body = now
     ? html`<div class="toast r${now.rank}">${chipOf(now.pack)}${now.icon ? iconOf(now.icon, "sm") : nothing}<span>${now.text}</span></div>`
@@ -171,9 +172,9 @@ function ledgerRows(scene: Scene, team: Team): TemplateResult {
   const penalty = num(parseRules(app.game.rules), "penalty");
   const home = homeCount(scene);
   const left = team.nerts.length * penalty;
-  return html`<dl class="led"><dt>${t("cards-home")}</dt><dd>${signed(home)}</dd>
-    <dt>${t("nerts-left", { count: team.nerts.length, penalty })}</dt><dd>${signed(-left)}</dd>
-    <dt class="sum">${t("this-round")}</dt><dd class="sum">${signed(home - left)}</dd></dl>`;
+  return html`<dl class="led"><dt>${t("cards-home")}</dt><dd translate="no">${signed(home)}</dd>
+    <dt>${t("nerts-left", { count: team.nerts.length, penalty })}</dt><dd translate="no">${signed(-left)}</dd>
+    <dt class="sum">${t("this-round")}</dt><dd class="sum" translate="no">${signed(home - left)}</dd></dl>`;
 }
 
 function reactions(): TemplateResult {
@@ -181,7 +182,7 @@ function reactions(): TemplateResult {
 }
 
 const person = (s: SeatInfo): TemplateResult =>
-  html`<span class="nm" data-seat=${s.seat} title=${s.name}>${named(s.name)}</span>${badge(s)}`;
+  html`<span class="nm" translate="no" data-seat=${s.seat} title=${s.name}>${named(s.name)}</span>${badge(s)}`;
 
 function ledger(scene: Scene, team: Team): TemplateResult | typeof nothing {
   const rect = scene.geometry.ledger;
@@ -205,12 +206,12 @@ function labels(scene: Scene, team: Team): TemplateResult {
     const name = scene.geometry.ledger
       ? nothing
       : html`<div class="sh" .style=${at({ x: first.x, y: first.y - 29, w: own.cw * 3, h: 24 })}>${chipOf(packs()[scene.own] ?? -1)}${seatsOf(scene.own).map(person)}${score(scene.own, true)}</div>`;
-    return html`${name}${heading(own.nerts.x, own.nerts.y, own.cw, t("pile-n"), html`<b>${count}</b>`)}
+    return html`${name}${heading(own.nerts.x, own.nerts.y, own.cw, t("pile-n"), html`<b translate="no">${count}</b>`)}
       ${heading(own.waste.x, own.waste.y, own.cw, t("pile-d"), nothing)}
-      ${heading(own.stock.x, own.stock.y, own.cw, t("pile-s"), html`<span class="lab">${team.stock.length}</span>`)}`;
+      ${heading(own.stock.x, own.stock.y, own.cw, t("pile-s"), html`<span class="lab" translate="no">${team.stock.length}</span>`)}`;
   }
   const below = { x: own.nerts.x - 6, y: own.nerts.y + own.cw * 1.4 + 12, w: own.cw + 12, h: 48 };
-  return html`<div class="undern" .style=${at(below)}><b>${count}</b><span class="lab">${t("to-nerts")}</span></div>`;
+  return html`<div class="undern" .style=${at(below)}><b translate="no">${count}</b><span class="lab">${t("to-nerts")}</span></div>`;
 }
 
 // --- the two buttons -------------------------------------------------------------------------------------------------
@@ -223,7 +224,10 @@ function callButton(scene: Scene, team: Team): TemplateResult {
     return html`<button id="call" class="nb on ${form}" .style=${at(rect)} @click=${() => attempt({ kind: "call" })}>${calledWord()}</button>`;
   }
   const count = team.nerts.length;
-  const text = form === "desk" ? html`<span class="big">${count}</span><small>${t("to-nerts")}</small>` : calledWord();
+  const text =
+    form === "desk"
+      ? html`<span class="big" translate="no">${count}</span><small>${t("to-nerts")}</small>`
+      : calledWord();
   return html`<div class="nb off ${form}" .style=${at(call)} aria-hidden="true">${text}</div>`;
 }
 
@@ -261,7 +265,7 @@ function tray(scene: Scene): TemplateResult | typeof nothing {
 // --- over the table --------------------------------------------------------------------------------------------------
 
 const lineup = (): TemplateResult =>
-  html`<ul class="lineup">${app.game.seats.map(
+  html`<ul class="lineup" translate="no">${app.game.seats.map(
     (s) => html`<li>${chipOf(s.pack)}<span class="nm">${named(s.name)}</span></li>`,
   )}</ul>`;
 
@@ -270,7 +274,7 @@ function countdown(): TemplateResult {
   const seconds = Math.max(1, Math.ceil((app.endsAt - performance.now()) / 1000));
   const round = t("round", { number: app.game.round + 1 });
   return html`<div class="counting">${drawing(wordmark())}<span class="lab">${round}</span>
-    <div class="big count" role="status" aria-label=${seconds}>${keyed(seconds, html`<span class="pop">${seconds}</span>`)}</div>${lineup()}</div>`;
+    <div class="big count" translate="no" role="status" aria-label=${seconds}>${keyed(seconds, html`<span class="pop">${seconds}</span>`)}</div>${lineup()}</div>`;
 }
 
 const bigWord = (): TemplateResult | typeof nothing =>

@@ -1,6 +1,7 @@
 // What the whole page shares: the table, the choices, what is shown just now; and the one way to draw and to send.
 import { type Curve, newCurve } from "../net/curve.ts";
 import { type Game, newGame, ownHand, ownTeam, seatOf } from "../net/game.ts";
+import type { Fault } from "../net/probe.ts";
 import type { Net } from "../net/socket.ts";
 import { say } from "../net/socket.ts";
 import type { SeatInfo } from "../net/wire.ts";
@@ -23,6 +24,8 @@ export interface App {
   page: string;
   /** How the connection ended for good, a code of `Bye`. */
   bye: string;
+  /** Why there is no connection, once that has lasted; "" for none. */
+  trouble: "" | Fault;
   toast: Toast | null;
   dialog: Dialog;
   /** When the phase's clock runs out, on this page's clock; 0 for none. */
@@ -47,6 +50,7 @@ export const app: App = {
   net: null,
   page: "start",
   bye: "",
+  trouble: "",
   toast: null,
   dialog: "",
   endsAt: 0,
@@ -91,7 +95,8 @@ export const me = (): SeatInfo | undefined => seatOf(app.game, app.game.you);
 export const myTeam = (): number => ownTeam(app.game);
 export const isHost = (): boolean => app.game.you >= 0 && app.game.host === app.game.you;
 export const inRound = (): boolean => app.game.phase === "playing" || app.game.phase === "closing";
-export const mayMove = (): boolean => app.game.phase === "playing" && myTeam() >= 0 && app.game.view !== null;
+export const mayMove = (): boolean =>
+  app.game.phase === "playing" && myTeam() >= 0 && app.game.view !== null && !app.trouble;
 
 export const myHand = (): number | null => ownHand(app.game);
 

@@ -6,6 +6,7 @@ import { identity } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
 import { app, myTeam, redraw, toast } from "./app.ts";
+import { wasDealt } from "./away.ts";
 import { board, cardKey, reorder } from "./board.ts";
 import { refuse, sound } from "./hold.ts";
 import { calledWord, cardName, seatName, teamName } from "./texts.ts";
@@ -38,6 +39,7 @@ function leave(index: number): void {
 function landed(effect: Of<"moved">): void {
   const { move, team } = effect;
   if (move.kind !== "play" || move.to.kind !== "f") return;
+  if (!effect.own) sound("other");
   const index = (move.to.number || (app.game.base?.foundations.length ?? 1)) - 1;
   const height = app.game.base?.foundations[index]?.cards.length ?? 1;
   bloom(cardKey(effect.card, team, `f${index + 1}`, height - 1));
@@ -158,6 +160,7 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
   state: clock,
   dealt: () => {
     board.dealing = true;
+    wasDealt();
   },
   seats: seatsChanged,
   restocked: () => toast(t("restocked"), { icon: "turn", rank: 2 }),

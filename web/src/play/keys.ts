@@ -5,6 +5,7 @@ import { app, mayMove, myTeam, redraw } from "./app.ts";
 import { board } from "./board.ts";
 import { attempt, playBest, putDown, sendHome, takeUp, touchStock } from "./hold.ts";
 import { cancel, singleTap } from "./input.ts";
+import { digitOf, keyOf } from "./keyboard.ts";
 import { wakeSound } from "./sound.ts";
 
 const pileLength = (pile: string): number => {
@@ -53,8 +54,7 @@ const ACTIONS: Record<string, () => void> = {
   shift: () => void attempt({ kind: "shift" }),
 };
 
-/** The digit on the key, also with Shift, where the character is another one. */
-const digitOf = (event: KeyboardEvent): number => Number(/^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? 0);
+const PILES = 6;
 
 const isTyping = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest("input, textarea, select, dialog[open]") !== null;
@@ -62,17 +62,20 @@ const isTyping = (event: KeyboardEvent): boolean =>
 function chosen(event: KeyboardEvent): (() => void) | null {
   const digit = digitOf(event);
   const pile = `w${digit}`;
-  if (digit) return () => (event.shiftKey ? deeper(pile) : pileKey(pile));
-  const key = event.key.toLowerCase();
-  const action = Object.entries(app.prefs.keys).find(([, k]) => k === key)?.[0];
+  if (digit && digit <= PILES) return () => (event.shiftKey ? deeper(pile) : pileKey(pile));
+  const key = keyOf(event);
+  const action = key && Object.entries(app.prefs.keys).find(([, k]) => k === key)?.[0];
   return action ? (ACTIONS[action] ?? null) : null;
 }
 
 /** Space and Enter belong to a button that has the focus, except that a pile's Space turns the stock only elsewhere. */
 const isButton = (event: KeyboardEvent): boolean =>
-  (event.key === " " || event.key === "Enter") &&
+  (keyOf(event) === " " || event.key === "Enter") &&
   event.target instanceof Element &&
   event.target.closest("button") !== null;
+
+const isShortcut = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph");
 
 export function keyDown(event: KeyboardEvent): void {
   if (event.key === "Escape" && (board.hold || board.chooser)) {
@@ -80,10 +83,10 @@ export function keyDown(event: KeyboardEvent): void {
     putDown();
     return;
   }
-  if (!app.prefs.keysOn || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!app.prefs.keysOn || isTyping(event) || isShortcut(event)) return;
   if (!mayMove() || board.chooser || isButton(event)) return;
   const action = chosen(event);
-  if (!action || (event.repeat && event.key !== " ")) return;
+  if (!action || (event.repeat && keyOf(event) !== " ")) return;
   wakeSound();
   event.preventDefault();
   action();

@@ -17,7 +17,7 @@ export interface Prefs {
   muted: string[];
 }
 
-/** Keys as `KeyboardEvent.key` in lower case; digits choose work piles and are not remapped. */
+/** Keys as keyboard.ts tells them; digits choose work piles and are not remapped. */
 export const KEYS: Readonly<Record<string, string>> = {
   turn: " ",
   nerts: "n",

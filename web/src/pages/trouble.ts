@@ -1,0 +1,110 @@
+// No connection for eight seconds: a calm panel says who is at fault, what is kept, and when the next try comes (P20).
+import { html, nothing, type TemplateResult } from "lit-html";
+import { downFor, PROBE_MS, retryIn, TROUBLE_MS } from "../net/line.ts";
+import { type Fault, probe } from "../net/probe.ts";
+import { type Net, reopen } from "../net/socket.ts";
+import { app, me, redraw } from "../play/app.ts";
+import { board } from "../play/board.ts";
+import { putDown } from "../play/hold.ts";
+import { cancel } from "../play/input.ts";
+import { t } from "../words/l10n.ts";
+import { copyText } from "./copy.ts";
+import { root } from "./routes.ts";
+import { iconOf } from "./view.ts";
+
+let asking = false;
+let fault: Fault | "" = "";
+/** What became of the report: copied, or to be copied by hand. */
+let told: "" | "copied" | "shown" = "";
+
+async function ask(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  fault = await probe(root);
+  asking = false;
+  watchLine();
+}
+
+const isWanted = (): boolean => app.page === "table" && !app.bye && document.visibilityState === "visible";
+
+function setTrouble(trouble: typeof app.trouble): void {
+  if (trouble === app.trouble) return;
+  if (trouble && !app.trouble) {
+    cancel(); // what is held goes back
+    if (board.hold) putDown();
+  }
+  if (!trouble) told = "";
+  app.trouble = trouble;
+  redraw();
+}
+
+let triedBefore = 0;
+
+/** To be called often. Asks before the panel is due, so that it says the right thing at once, and again with each try. */
+export function watchLine(now = performance.now()): void {
+  const { net } = app;
+  const down = net && isWanted() ? downFor(net, now) : 0;
+  if (down < PROBE_MS) fault = "";
+  if (net && down >= PROBE_MS && (fault === "" || net.tries !== triedBefore)) {
+    triedBefore = net.tries;
+    void ask();
+  }
+  setTrouble(down >= TROUBLE_MS ? fault || "gone" : "");
+  if (app.trouble) redraw();
+}
+
+function again(): void {
+  if (!app.net) return;
+  const { since } = app.net;
+  reopen(app.net);
+  app.net.since = since; // the panel stays until something is heard
+  redraw();
+}
+
+function report(net: Net): string {
+  return t("report", {
+    time: new Date().toISOString(),
+    page: location.origin + root,
+    fault: app.trouble,
+    tries: net.tries,
+    seconds: Math.round(downFor(net, performance.now()) / 1000),
+    code: net.closed,
+    browser: navigator.userAgent,
+  });
+}
+
+async function tell(): Promise<void> {
+  if (!app.net) return;
+  told = (await copyText(report(app.net))) ? "copied" : "shown";
+  redraw();
+}
+
+const kept = (): string => (!me() ? "none" : app.game.phase === "lobby" ? "seat" : "match");
+
+function body(net: Net): TemplateResult {
+  const blocked = app.trouble === "blocked";
+  const seconds = retryIn(net, performance.now());
+  return html`<h2 id="trouble-title">${iconOf(blocked ? "x" : "plug")}<span>${t(blocked ? "trouble-blocked" : "trouble-gone")}</span></h2>
+    <div id="trouble-text"><p>${blocked ? t("trouble-blocked-help") : t("trouble-gone-help", { kept: kept() })}</p><p class="num">${t("next-try", { seconds })}</p></div>
+    <div class="split"><button class="btn pri tall wide" id="again" @click=${again}>${t("try-again")}</button>
+    <button class="btn tall" id="details" @click=${tell}>${iconOf(told === "copied" ? "check" : "copy")}${told === "copied" ? t("details-copied") : t("details")}</button></div>
+    ${told === "shown" ? html`<textarea class="in" readonly aria-label=${t("details")} .value=${report(net)} @focus=${(e: Event) => (e.target as HTMLTextAreaElement).select()}></textarea>` : nothing}`;
+}
+
+/** Escape would close it, and with it the only way on. */
+function stay(event: Event): void {
+  if (event.type === "cancel" || (event as KeyboardEvent).key === "Escape") event.preventDefault();
+}
+
+function sync(): void {
+  const panel = document.getElementById("trouble") as HTMLDialogElement | null;
+  if (!panel) return;
+  if (app.trouble && !panel.open) panel.showModal();
+  else if (!app.trouble && panel.open) panel.close();
+}
+
+export function troublePanel(): TemplateResult {
+  queueMicrotask(sync);
+  return html`<dialog id="trouble" class="trouble" role="alertdialog" aria-labelledby="trouble-title" aria-describedby="trouble-text"
+    @cancel=${stay} @keydown=${stay} @close=${redraw}>${app.trouble && app.net ? body(app.net) : nothing}</dialog>`;
+}
