@@ -127,7 +127,7 @@ function packChoice(pack: number, mine: SeatInfo): TemplateResult {
 function packsPanel(): TemplateResult | typeof nothing {
   const mine = me();
   if (!mine) return nothing;
-  return html`<section class="panel"><div class="split"><h2>${t("your-pack")}</h2><span class="mutedp">${t("your-pack-help")}</span></div>
+  return html`<section class="panel packs-panel"><div class="split"><h2>${t("your-pack")}</h2><span class="mutedp">${t("your-pack-help")}</span></div>
     <div class="packs">${PACKS.map((_, i) => packChoice(i, mine))}</div></section>`;
 }
 
@@ -143,7 +143,7 @@ function heading(): TemplateResult {
 }
 
 export function lobbyPage(): TemplateResult {
-  return html`<div class="page"><div class="wrap">${topBar()}<main>${heading()}${me() ? nothing : sitForm("panel stack")}${problem()}
-    <div class="grid2"><div class="stack">${seatsPanel()}${teamsPanel()}</div><div class="stack">${invitePanel()}${rulesPanel()}${tablePanel()}</div></div>
-    ${optionsPanel()}${packsPanel()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
+  return html`<div class="page"><div class="wrap broad">${topBar()}<main>${heading()}${me() ? nothing : sitForm("panel stack")}${problem()}
+    <div class="lobby"><div class="stack who-plays">${seatsPanel()}${teamsPanel()}</div><div class="stack way-here">${invitePanel()}</div>
+    <div class="stack how-played">${rulesPanel()}${tablePanel()}</div>${packsPanel()}</div>${optionsPanel()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
 }

@@ -19,7 +19,7 @@ function title(sheet: Sheet): string {
   const names = (teams: readonly number[]) => teams.map(teamName).join(", ");
   if (sheet.winners.length) return t("wins", { name: names(sheet.winners), count: sheet.winners.length });
   if (!sheet.callers.length) return t("nobody-called");
-  return t("called", { name: names(sheet.callers) });
+  return t("called", { name: names(sheet.callers), word: calledWord() });
 }
 
 function subtitle(sheet: Sheet): string {
@@ -87,14 +87,14 @@ function next(sheet: Sheet): TemplateResult {
 /** After a match seats and rules may be changed before the next one. */
 function between(): TemplateResult | typeof nothing {
   if (app.game.phase !== "over") return nothing;
-  return html`<div class="grid2 after"><div class="stack">${seatsPanel()}</div><div class="stack">${rulesPanel()}</div></div>${optionsPanel()}`;
+  return html`<div class="lobby after"><div class="stack who-plays">${seatsPanel()}</div><div class="stack how-played">${rulesPanel()}</div></div>${optionsPanel()}`;
 }
 
 export function scoresPage(): TemplateResult {
   const { sheet } = app.game;
   if (!sheet) return html`<div class="page"><div class="wrap">${topBar()}</div></div>`;
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
-  return html`<div class="page"><div class="wrap">${topBar()}<main><div class="headrow"><div><h1>${title(sheet)}</h1><div class="sub">${subtitle(sheet)}</div></div><span class="grow"></span>${next(sheet)}</div>
-    <div class="stack"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
+  return html`<div class="page"><div class="wrap broad">${topBar()}<main><div class="headrow"><div><h1>${title(sheet)}</h1><div class="sub">${subtitle(sheet)}</div></div><span class="grow"></span>${next(sheet)}</div>
+    <div class="sheets"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
     ${settlement(sheet)}${chart(sheet)}</div>${between()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
 }

@@ -20,10 +20,10 @@ export function topBar(): TemplateResult {
 const OWNERS = [1, 2, 0, 3, 5];
 
 const fan = (): TemplateResult =>
-  html`<div class="fanout" aria-hidden="true">${OWNERS.map(
+  html`<div class="fanroom"><div class="fanout" aria-hidden="true">${OWNERS.map(
     (pack, i) =>
       html`<div class="card f${i}"><div class="body">${drawing(face(`${"A2345"[i]}H`, { cut: "full", owners: [pack], fresh: true, k: 1 }))}</div></div>`,
-  )}</div>`;
+  )}</div></div>`;
 
 function joinForm(): TemplateResult {
   const submit = (event: SubmitEvent) => {
