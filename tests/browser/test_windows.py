@@ -1,4 +1,4 @@
-"""Start page, lobby and score sheet in every window and at every text size: real boxes, measured in the browser (P24, P25)."""
+"""Start page, lobby and score sheet in every window and at every text size, measured in Chromium (P24, P25)."""
 
 from __future__ import annotations
 
@@ -57,17 +57,19 @@ MEASURE = """size => {
   for (const e of app) {
     const box = e.getBoundingClientRect();
     const turned = e.closest(".fanout, .offscreen");
-    if (!turned && !e.closest(".scroll") && (box.left < -0.5 || box.right > innerWidth + 0.5)) wrong.push(`outside: ${name(e)}`);
-    const text = [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
-    if (text && (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== "inline")) wrong.push(`cut: ${name(e)}`);
-    if (text && getComputedStyle(e).overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1) wrong.push(`low: ${name(e)}`);
-    if (text && parseFloat(getComputedStyle(e).fontSize) < 11) wrong.push(`small: ${name(e)}`);
+    const outside = box.left < -0.5 || box.right > innerWidth + 0.5;
+    if (outside && !turned && !e.closest(".scroll")) wrong.push(`outside: ${name(e)}`);
+    if (![...e.childNodes].some(n => n.nodeType === 3 && n.data.trim())) continue;
+    const { display, overflowY, fontSize } = getComputedStyle(e);
+    if (e.scrollWidth > e.clientWidth + 1 && display !== "inline") wrong.push(`cut: ${name(e)}`);
+    if (overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1) wrong.push(`low: ${name(e)}`);
+    if (parseFloat(fontSize) < 11) wrong.push(`small: ${name(e)}`);
   }
   for (const e of app.filter(e => e.matches("button, input, select, a"))) {
     e.scrollIntoView({ block: "center" });
     const { left, top, width, height } = e.getBoundingClientRect();
     const least = e.matches("[type=checkbox]") ? 24 : e.matches(".home") ? 24 : 40;
-    if (width < 24 || height < least) wrong.push(`tiny: ${name(e)} ${width}×${height}`);
+    if (width < 24 || height < least) wrong.push(`tiny: ${name(e)} ${width} x ${height}`);
     const dx = Math.min(14, width / 4), dy = Math.min(14, height / 4);
     const points = [[width / 2, height / 2], [dx, dy], [width - dx, dy], [dx, height - dy], [width - dx, height - dy]];
     for (const [x, y] of points) {
@@ -89,7 +91,7 @@ def sweep(page: Page, what: str) -> None:
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             found, count = page.evaluate(MEASURE, size)
-            wrong += [f"{width}×{height}, text {text}: {each}" for each in found]
+            wrong += [f"{width} x {height}, text {text}: {each}" for each in found]
             boxes += count
     page.evaluate("document.documentElement.style.fontSize = ''")
     print(f"{what}: {len(SIZES)} windows, {len(TEXT)} text sizes, {boxes} boxes")
