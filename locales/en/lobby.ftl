@@ -80,6 +80,7 @@ table-locked = Locked
     .help = Nobody new may sit down.
 
 deny-NOT_HOST = Only the host can do that.
+deny-PAUSED = The game is paused already.
 deny-IN_MATCH = Not during a match.
 deny-NO_SEAT = That seat is not there.
 deny-BAD_VALUE = That value does not go ({ $arg }).

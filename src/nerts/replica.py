@@ -37,6 +37,8 @@ class Replica:
     round: Round | None = None
     sheet: m.Sheet | None = None
     net: tuple[int, ...] = ()
+    paused: int = -1
+    """Seat that has paused the game, -1 while it goes on."""
     is_current: bool = False
     """Has the greeting been answered."""
 
@@ -70,7 +72,7 @@ class Replica:
         self.seq, self.life, self.you, self.phase = state.seq, state.life, state.you, state.phase
         self.host, self.seats, self.c = state.host, tuple(state.seats), state.c
         self.rules, self.options = state.rules, state.options
-        self.number, self.sheet = state.round, state.sheet
+        self.number, self.sheet, self.paused = state.round, state.sheet, state.paused
         self.round = Round.from_text(state.position) if state.position else None
         self.is_current = True
 
@@ -94,6 +96,8 @@ class Replica:
             self.rules, self.options = event.rules, event.options
         elif isinstance(event, m.Scored):
             self.sheet = event.sheet
+        elif isinstance(event, m.Paused):
+            self.paused = event.seat
 
     def _play(self, event: m.Dealt | m.Moved | m.Restocked) -> None:
         if isinstance(event, m.Moved):

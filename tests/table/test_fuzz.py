@@ -26,6 +26,10 @@ messages = st.one_of(
     st.builds(m.Pack, small),
     st.builds(m.AddBot, st.sampled_from(["easy", "hard", "god"]), small),
     st.builds(m.Remove, small),
+    st.builds(m.StandIn, small, st.sampled_from(["easy", "god"])),
+    st.builds(m.Clear, small),
+    st.just(m.Pause()),
+    st.just(m.Go()),
     st.builds(m.GiveHost, small),
     st.builds(m.SetTeams, st.lists(st.integers(-1, 3), max_size=6)),
     st.builds(m.SetRules, st.sampled_from(["classic", "jokers", "partners", "quick", "peanuts2", "nonsense, x=1"])),
@@ -90,10 +94,12 @@ def listen(person: str, heard: list[m.ToClient], scene: Scene) -> None:
     replica = Replica()
     for message in heard:
         replica.apply(message)
+        assert replica.paused < 0 or not isinstance(message, m.Moved) or message.move == "drop"
     room = scene.table.room
     someone = room.people.get(person)
     if someone is not None and someone.online and room.play is not None and replica.round is not None:
         assert replica.you == someone.seat
+        assert replica.paused == (room.pause.seat if room.pause is not None else -1)
         told, known = replica.round.view(replica.team), room.play.round.view(replica.team)
         if not known.ended:
             assert without_lifts(told.to_text()) == without_lifts(known.to_text())

@@ -155,10 +155,13 @@ def test_removed_player_does_not_come_straight_back_and_not_never() -> None:
     scene = Scene(timing=Timing(bar=5000))
     scene.seat("Ann", "Ben")
     scene.say("Ann", m.Remove(1))
-    scene.come("Ben")
     assert scene.say("Ben", m.Sit("Ben")) == refusal("BARRED")
+    scene.go("Ben")
+    scene.dropped.clear()
+    scene.come("Ben")
+    assert scene.dropped == {"Ben": "removed"}
     scene.wait(5001)
-    scene.say("Ben", m.Sit("Ben"))
+    scene.seat("Ben")
     assert scene.seat_of("Ben") == 1
 
 

@@ -339,6 +339,7 @@ def test_partners_have_their_roles(person: str, move: str, fits: bool) -> None:
 @pytest.mark.parametrize("leaver", ["Ann", "Abe"])
 def test_partner_left_alone_has_both_roles(leaver: str) -> None:
     scene = partners()
+    scene.say("Ann", m.SetOption("standin", "off"))
     scene.say(leaver, m.Stand())
     other = "Abe" if leaver == "Ann" else "Ann"
     for move in ("lift d", "drop", "turn", "n>f1"):

@@ -86,6 +86,7 @@ def test_lost_connection_is_shown_and_its_return_too(scene: Scene) -> None:
 
 
 def test_bot_plays_on_only_if_the_host_wants_it(scene: Scene) -> None:
+    scene.say("Ann", m.SetOption("standin", "off"))
     scene.go("Ben")
     scene.wait(10_000)
     assert not scene.all("Ann", m.Moved)
@@ -103,6 +104,7 @@ def test_bot_plays_on_only_if_the_host_wants_it(scene: Scene) -> None:
 
 def test_nobody_waits_for_somebody_who_left(scene: Scene) -> None:
     """B05"""
+    scene.say("Ann", m.SetOption("standin", "off"))
     scene.go("Cleo")
     scene.do("Ann", "stuck")
     scene.do("Ben", "stuck")
@@ -121,6 +123,7 @@ def test_nobody_waits_for_somebody_who_left(scene: Scene) -> None:
 @pytest.mark.parametrize("how", ["stand", "kick"])
 def test_nobody_waits_for_somebody_who_stood_up_or_was_removed(scene: Scene, how: str) -> None:
     """B05"""
+    scene.say("Ann", m.SetOption("standin", "off"))
     if how == "stand":
         scene.say("Cleo", m.Stand())
     else:
@@ -141,12 +144,61 @@ def test_ready_does_not_wait_for_the_away(scene: Scene) -> None:
     scene.say("Ann", m.Ready())
     scene.say("Ben", m.Ready())
     assert scene.phase == "scored"
-    scene.wait(11_000)
+    scene.wait(18_000)
+    assert scene.phase == "scored"
+    scene.wait(3_000)
     assert scene.phase in ("countdown", "playing")
+
+
+def by_the_score_sheet(scene: Scene) -> None:
+    scene.round.layouts[0].nerts.clear()
+    scene.do("Ann", "call")
+    scene.wait(1000)
+    assert scene.phase == "scored"
+
+
+def seat_as_told(scene: Scene, person: str, number: int) -> m.SeatInfo:
+    return scene.last(person, m.Seats).seats[number]
+
+
+def test_all_see_whom_they_wait_for_and_for_how_long_before_a_bot_stands_in(scene: Scene) -> None:
+    by_the_score_sheet(scene)
+    scene.go("Cleo")
+    scene.wait(3000)
+    cleo = seat_as_told(scene, "Ann", 2)
+    assert (cleo.net, cleo.standin) == (2, "")
+    assert 17_000 <= cleo.wait <= 18_000
+    scene.wait(7000)
+    scene.come("Max")
+    assert 9_000 <= scene.last("Max", m.State).seats[2].wait <= 10_000
+    scene.wait(11_000)
+    cleo = seat_as_told(scene, "Ann", 2)
+    assert (cleo.standin, cleo.wait) == ("medium", 0)
+    scene.come("Cleo")
+    assert seat_as_told(scene, "Ann", 2).standin == ""
+
+
+def test_the_host_need_not_wait_for_who_has_left(scene: Scene) -> None:
+    by_the_score_sheet(scene)
+    scene.go("Cleo")
+    scene.wait(3000)
+    scene.say("Ann", m.Start())
+    scene.wait(6000)
+    assert seat_as_told(scene, "Ann", 2).standin == "medium"
+    assert {moved.seat for moved in scene.all("Ann", m.Moved)} >= {2}
+
+
+def test_without_stand_ins_nobody_plays_for_who_has_left(scene: Scene) -> None:
+    scene.say("Ann", m.SetOption("standin", "off"))
+    by_the_score_sheet(scene)
+    scene.go("Cleo")
+    scene.wait(30_000)
+    assert seat_as_told(scene, "Ann", 2).standin == ""
 
 
 def test_last_one_present_still_gets_a_result(scene: Scene) -> None:
     """B05"""
+    scene.say("Ann", m.SetOption("standin", "off"))
     scene.say("Ben", m.Stand())
     scene.say("Cleo", m.Stand())
     for _ in range(2):

@@ -54,6 +54,11 @@ class Driver:
         """Its move was refused: it is not tried again while the table stays as it is."""
         self.memory.refused.add(move)
 
+    def linger(self, ms: int) -> None:
+        """Do all that it is about to do so much later."""
+        self.ready_at = None if self.ready_at is None else self.ready_at + ms
+        self.lift_at = None if self.lift_at is None else self.lift_at + ms
+
     def stir(self, at: int, hope: bool) -> None:
         """The table has changed; with `hope` a card that was useless may be of use now."""
         self.memory.refused.clear()

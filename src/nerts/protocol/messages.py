@@ -12,19 +12,19 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
+
+from nerts.protocol.parts import Count as Count
+from nerts.protocol.parts import Message as Message
+from nerts.protocol.parts import SeatInfo as SeatInfo
+from nerts.protocol.parts import Sheet as Sheet
+from nerts.protocol.parts import TableOptions as TableOptions
+from nerts.protocol.parts import TeamLine as TeamLine
+from nerts.protocol.parts import Text as Text
+from nerts.protocol.parts import Watcher as Watcher
 
 VERSION = 1
 """Of this protocol; a browser with another one reloads the page."""
-
-Count: TypeAlias = Annotated[int, Meta(ge=-1, le=2**53)]
-"""Whole numbers that a browser's numbers hold exactly."""
-Text: TypeAlias = Annotated[str, Meta(max_length=600)]
-"""No longer than any honest client sends; the table cuts names and chat lines to size itself."""
-
-
-class Message(Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
-    """Base of all messages and their parts."""
 
 
 # --- from the browser ------------------------------------------------------------------------------------------------
@@ -72,7 +72,16 @@ class Remove(Message, tag="remove", frozen=True):
 
 
 class Clear(Message, tag="clear", frozen=True):
-    """Host: send away everybody who watches without a seat."""
+    """Host: send away who watches without a seat: one by number, or everybody."""
+
+    number: Count = 0
+
+
+class StandIn(Message, tag="standin", frozen=True):
+    """Host, during a match: a bot takes that seat; its person, if there is one, goes on as a spectator."""
+
+    seat: Count
+    level: Text = "medium"
 
 
 class GiveHost(Message, tag="host", frozen=True):
@@ -106,6 +115,14 @@ class Start(Message, tag="start", frozen=True):
 
 class Ready(Message, tag="ready", frozen=True):
     """On the score sheet: ready for the next round; after the match: a rematch with the same people."""
+
+
+class Pause(Message, tag="pause", frozen=True):
+    """Let the game stand still: whoever plays with bots alone, or the host."""
+
+
+class Go(Message, tag="go", frozen=True):
+    """Go on: whoever has paused, or the host."""
 
 
 class Do(Message, tag="do", frozen=True):
@@ -147,89 +164,21 @@ ToServer: TypeAlias = (
     | AddBot
     | Remove
     | Clear
+    | StandIn
     | GiveHost
     | SetTeams
     | SetRules
     | SetOption
     | Start
     | Ready
+    | Pause
+    | Go
     | Do
     | Hint
     | React
     | Chat
     | Ping
 )
-
-# --- parts of what the server sends ----------------------------------------------------------------------------------
-
-
-class SeatInfo(Message, frozen=True):
-    """One seat as everybody sees it. Seats keep their number as long as somebody sits there."""
-
-    seat: int
-    name: str
-    team: int
-    pack: int
-    """Which of the twelve backs the team's cards have."""
-    bot: str = ""
-    """Level of the bot, empty for a person."""
-    net: int = 0
-    """0 good, 1 slow, 2 gone."""
-    ready: bool = False
-    hand: int = 0
-    """Which hand of its team (R2): with split roles even hands have Nerts and work piles, odd ones stock and waste."""
-    standin: str = ""
-    """Level of the bot that plays for a person who is away."""
-
-
-class TableOptions(Message, frozen=True):
-    """What the host chooses apart from the rules."""
-
-    pace: str = "medium"
-    """Of the bots: slow, medium or fast."""
-    hints: bool = True
-    """May players switch hints on."""
-    chat: bool = True
-    standin: bool = False
-    """Does a bot play on for somebody who is gone."""
-    locked: bool = False
-    """Nobody new may sit down."""
-    late: bool = True
-    """In a match: a newcomer takes over a bot or an empty place at once; else when the round is over."""
-    word: str = "nerts"
-    """What is called: one of `nerts.table.lobby.WORDS`. A preset brings its own."""
-
-
-class TeamLine(Message, frozen=True):
-    """One team's line on the score sheet."""
-
-    team: int
-    home: int
-    """Cards on foundations (R41)."""
-    left: int
-    """Cards left in the Nerts pile (R42)."""
-    bonus: int
-    """Call and king bonus less false calls (R43, A27)."""
-    points: int
-    total: int
-
-
-class Sheet(Message, frozen=True):
-    """The score sheet after a round."""
-
-    number: int
-    callers: list[int]
-    """Teams that called; empty when all were stuck (R40)."""
-    lines: list[TeamLine]
-    history: list[list[int]]
-    """Points of each team, a row a round."""
-    winners: list[int]
-    """Empty while the match goes on (A32)."""
-    seed: str = ""
-    """Hex; its SHA-256 is the round's commitment."""
-    settlement: list[list[int]] = []
-    """With settlement=difference (A33): what each team gets from each other."""
-
 
 # --- from the server -------------------------------------------------------------------------------------------------
 
@@ -261,12 +210,16 @@ class State(Message, tag="state", frozen=True):
     """Milliseconds until the phase ends by itself (countdown, closing), or 0."""
     paired: bool = False
     """The lobby has put neighbours into pairs (R2), and the host has not said otherwise."""
+    paused: int = -1
+    """Seat that has paused the game, -1 while it goes on."""
 
 
 class You(Message, tag="you", frozen=True):
     """The own seat has changed."""
 
     seat: int
+    whose: str = ""
+    """Whose hand it was, in a match."""
 
 
 class Seats(Message, tag="seats", frozen=True):
@@ -295,6 +248,16 @@ class Phase(Message, tag="phase", frozen=True):
     ms: int = 0
     commitment: str = ""
     """With `countdown`: SHA-256 of the seed of the coming deal."""
+
+
+class Paused(Message, tag="paused", frozen=True):
+    """Event: the game stands still, or goes on."""
+
+    seq: int
+    seat: int = -1
+    """Who has paused it; -1 when it goes on."""
+    ms: int = 0
+    """Milliseconds that the phase's clock has left, or 0."""
 
 
 class Dealt(Message, tag="deal", frozen=True):
@@ -376,6 +339,8 @@ class Net(Message, tag="net", frozen=True):
     rtt: list[int]
     watching: int = 0
     """People without a seat."""
+    watchers: list[Watcher] = field(default_factory=list)
+    """They, one by one; told to the host alone."""
 
 
 class Notice(Message, tag="notice", frozen=True):
@@ -396,5 +361,5 @@ class Bye(Message, tag="bye", frozen=True):
     code: str
 
 
-Event: TypeAlias = Seats | Ruled | Phase | Dealt | Moved | Restocked | Scored | Reacted | Said
+Event: TypeAlias = Seats | Ruled | Phase | Paused | Dealt | Moved | Restocked | Scored | Reacted | Said
 ToClient: TypeAlias = State | You | Event | Ok | No | Hinted | Net | Notice | Pong | Bye

@@ -87,7 +87,7 @@ def set_position(table: Table, asked: TestTable) -> None:
     room.number = 1
     room.cue(Cue.START)
     record = RoundRecord(position=rnd.to_text())
-    room.play = Play(rnd, bytes(32), room.now - rnd.tick, room.seq, record, Watch.over(rnd, room.now))
+    room.play = Play(rnd, bytes(32), room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
     room.cue(Cue.DEAL)
     rounds.wake_bots(room)
 

@@ -14,7 +14,7 @@ def run_due(room: Room) -> None:
     play = room.play
     if play is None:
         return
-    due = [(driver.due, number) for number, driver in play.drivers.items() if _is_due(driver, room.now)]
+    due = [(driver.due, number) for number, driver in play.drivers.items() if _is_due(driver, room.clock)]
     for _, number in sorted(due):
         driver = play.drivers.get(number)
         if driver is not None and (room.phase is Phase.PLAYING or (room.in_round and driver.in_hand)):
@@ -31,14 +31,14 @@ def _act(room: Room, play: Play, seat: Seat, driver: Driver) -> None:
     elif _lift(room, play, seat, driver):
         return
     if room.phase is Phase.PLAYING:
-        _put_down(room, play, seat)
+        put_down(room, play, seat)
         hand = seat.hand if moves.has_partner(room, seat) else None
-        driver.think(play.round.view(seat.team), hand, room.now, pacing.pace(room), room.rng)
+        driver.think(play.round.view(seat.team), hand, room.clock, pacing.pace(room), room.rng)
 
 
 def _lift(room: Room, play: Play, seat: Seat, driver: Driver) -> bool:
     """Take the card up, if it is still there; what the hand was left holding by a person goes back first."""
-    _put_down(room, play, seat)
+    put_down(room, play, seat)
     lift, driver.lift_at = driver.lifting(), None
     if lift is not None and moves.make(room, play, seat, lift, hits.bot_arrival(room)) is None:
         return True
@@ -56,10 +56,10 @@ def _land(room: Room, play: Play, seat: Seat, driver: Driver) -> None:
         driver.landed(move)
     else:
         driver.missed(move)
-        _put_down(room, play, seat)
+        put_down(room, play, seat)
 
 
-def _put_down(room: Room, play: Play, seat: Seat) -> None:
+def put_down(room: Room, play: Play, seat: Seat) -> None:
     drop = Move.of(DROP)
     if moves.hand_of(room, seat, drop) in play.round.layouts[seat.team].hands:
         moves.make(room, play, seat, drop, hits.bot_arrival(room))

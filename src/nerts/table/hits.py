@@ -19,7 +19,7 @@ FORESEEN = 1000
 
 def bot_arrival(room: Room) -> Arrival:
     """A bot's card hits when it lands."""
-    return Arrival(room.now, room.now, room.now, NO_LINE)
+    return Arrival(room.clock, room.clock, room.clock, NO_LINE)
 
 
 def arrival_of(room: Room, play: Play, person: Person, move: Move, saw: int) -> Arrival:
@@ -28,13 +28,13 @@ def arrival_of(room: Room, play: Play, person: Person, move: Move, saw: int) -> 
     server's own stamp (A29)."""
     sent = room.history.sent_at(saw)
     if sent is None or move.kind in (LIFT, DROP):
-        return Arrival(room.now, room.now, room.now, person.line)
+        return Arrival(room.clock, room.clock, room.clock, person.line)
     number, face = _aim(play, room.seats[person.seat], move)
     own = play.aims.get((person.seat, face - 1))
-    if own is not None and room.now - own < FORESEEN:
-        return arrival(room.now, person.line, sent, own)
+    if own is not None and room.clock - own < FORESEEN:
+        return arrival(room.clock, person.line, sent, own, noted=room.now)
     below = play.landings.get((number, face - 1))
-    return arrival(room.now, person.line, sent if below is None else max(sent, below.sent))
+    return arrival(room.clock, person.line, sent if below is None else max(sent, below.sent), noted=room.now)
 
 
 def _aim(play: Play, seat: Seat, move: Move) -> tuple[int, int]:
@@ -113,7 +113,7 @@ def made(room: Room, play: Play, seat: Seat, hand: tuple[int, int], move: Move, 
         if tie:
             play.ties[seat.number] += 1
         else:
-            play.landings[number, face] = Landing(seat.number, room.now, arrival)
+            play.landings[number, face] = Landing(seat.number, room.clock, arrival)
     if play.round.called is not None:
         play.call = play.call or arrival
         play.late.add(hand)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -13,28 +11,16 @@ from nerts.engine.errors import RulesError
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
 from nerts.table import rounds, seating, teams
+from nerts.table.hosting import Handler, Msg, host_only
 from nerts.table.people import PACKS, Person
 from nerts.table.phases import SETTING_UP, Phase
 from nerts.table.room import Room
-
-Msg = TypeVar("Msg", bound=m.Message)
-Handler = Callable[[Room, Person, Msg], None]
 
 FLAGS = {"on": True, "off": False}
 WORDS = ("nerts", "pounce", "peanuts", "squeal", "out")
 """What may be called when a Nerts pile is empty."""
 PRESET_WORDS = {"pounce10": "pounce", "peanuts2": "peanuts", "racing_demon": "out", "racing_demon_strict": "out"}
 """What is called where a preset comes from."""
-
-
-def host_only(handler: Handler[Msg]) -> Handler[Msg]:
-    @wraps(handler)
-    def guarded(room: Room, person: Person, msg: Msg) -> None:
-        if room.is_host(person):
-            return handler(room, person, msg)
-        return room.refuse(person, "NOT_HOST")
-
-    return guarded
 
 
 def before_match(handler: Handler[Msg]) -> Handler[Msg]:
@@ -68,36 +54,6 @@ def add_bot(room: Room, person: Person, msg: m.AddBot) -> None:
     if code:
         return room.refuse(person, code)
     rounds.wake_bots(room)
-    return room.cast_seats()
-
-
-@host_only
-def remove(room: Room, person: Person, msg: m.Remove) -> None:
-    seat = room.seats.get(msg.seat)
-    if seat is None or seat.number == person.seat:
-        return room.refuse(person, "NO_SEAT")
-    removed = room.player_of(seat)
-    seating.vacate(room, seat)
-    room.cast_seats()
-    if removed is not None:
-        seating.bar(room, removed)
-    return None
-
-
-@host_only
-def clear(room: Room, person: Person, msg: m.Clear) -> None:
-    """Everybody without a seat has to go."""
-    for watcher in [watcher for watcher in room.people.values() if watcher.seat < 0 and watcher.online]:
-        seating.bar(room, watcher)
-
-
-@host_only
-def give_host(room: Room, person: Person, msg: m.GiveHost) -> None:
-    seat = room.seats.get(msg.seat)
-    heir = room.player_of(seat) if seat is not None else None
-    if heir is None or not heir.online:
-        return room.refuse(person, "NO_SEAT")
-    room.host = heir.seat
     return room.cast_seats()
 
 

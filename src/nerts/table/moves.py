@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nerts.engine.cards import card_text
 from nerts.engine.errors import Code, InvalidText, Reason
 from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
-from nerts.engine.move import DROP, HOME, LIFT, Move
+from nerts.engine.move import DROP, HOME, LIFT, TURN, Move
 from nerts.engine.record import fact
 from nerts.protocol import messages as m
 from nerts.table import hits, rounds
@@ -51,11 +51,13 @@ def _try(room: Room, person: Person, msg: m.Do) -> Refusal | None:
     if play is None or not room.in_round:
         return Refusal(Code.ROUND_OVER)
     if not play.dealt_seq <= msg.saw <= room.history.seq:
-        return Refusal("STALE")  # meant for another deal, or for nothing that anybody has seen (B04)
+        return Refusal("STALE")  # meant for another deal, let go in a pause, or for nothing that anybody has seen (B04)
     try:
         move = Move.parse(msg.move)
     except InvalidText:
         return Refusal(Code.BAD_MOVE)
+    if room.pause is not None and move.kind != DROP:  # what is held may go back
+        return Refusal("PAUSED")
     return make(room, play, seat, move, hits.arrival_of(room, play, person, move, msg.saw), answer=(person, msg.c))
 
 
@@ -145,14 +147,16 @@ def _tell(room: Room, play: Play, seat: Seat, events: list[Event]) -> None:
     for event in events:
         if isinstance(event, Played):
             hope = hope or event.move.kind == HOME
-            play.watch.moved(seat.team, event.move, event.shown_team, room.now)
+            play.watch.moved(seat.team, event.move, event.shown_team, room.clock)
+            if event.move.kind not in (TURN, LIFT, DROP):
+                play.curve.note(play.round, room.clock - play.started)
             _tell_move(room, seat, event)
         elif isinstance(event, Restocked):
             hope = True
-            play.watch.restocked(play.round, room.now)
+            play.watch.restocked(play.round, room.clock)
             room.cast(m.Restocked(room.seq))
     if hope:
-        play.watch.stirred_all(room.now)
+        play.watch.stirred_all(room.clock)
     _follow(room, play, events, hope)
 
 

@@ -19,14 +19,14 @@ def seat_drivers(room: Room, play: Play) -> None:
         if not seat.driver:
             play.drivers.pop(number, None)
         elif driver is None or driver.level != seat.driver:
-            play.drivers[number] = Driver(seat.driver, ready_at=room.now + round(pace(room).first_look(room.rng)))
+            play.drivers[number] = Driver(seat.driver, ready_at=room.clock + round(pace(room).first_look(room.rng)))
     for number in [number for number in play.drivers if number not in room.seats]:
         del play.drivers[number]
 
 
 def look_again(room: Room, play: Play, hope: bool) -> None:
     for driver in play.drivers.values():
-        driver.stir(room.now + round(pace(room).reaction(room.rng)), hope)
+        driver.stir(room.clock + round(pace(room).reaction(room.rng)), hope)
 
 
 def next_due(room: Room, play: Play) -> int | None:

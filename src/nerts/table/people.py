@@ -26,6 +26,10 @@ class Person:
     online: bool = True
     lost_at: int = 0
     """When the connection was lost, if it is."""
+    number: int = 0
+    """Of all who have come to this table: how the host names one who watches."""
+    name: str = ""
+    """Of the seat last given up."""
     seat: int = -1
     view_since: int = 0
     """Last event before this person began to see the table from another side."""

@@ -137,14 +137,15 @@ class Arrival:
         return max(self.sure, self.received - self.line.bare_credit)
 
 
-def arrival(received: int, line: Line, floor: int, own_floor: int | None = None) -> Arrival:
+def arrival(received: int, line: Line, floor: int, own_floor: int | None = None, noted: int | None = None) -> Arrival:
     """When a card was let go: not after it has arrived; and not before its player could see what he plays on, nor
     before he let go of the card below it.
 
     `floor`: when the last event that made the card playable was sent to him. `own_floor`: when his own card hit that
-    this one lies on, or would have lain on; that one needs no way to him.
+    this one lies on, or would have lain on; that one needs no way to him. `noted`: when it came by the clock of lines,
+    where the game's has stood still in between.
     """
-    line.proved(received - floor, received)
+    line.proved(received - floor, received if noted is None else noted)
     seen = round(floor + line.claimed_credit)
     least = seen if own_floor is None else max(seen, own_floor)
     at, sure = (

@@ -13,6 +13,7 @@ from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
+from nerts.table.curve import Curve
 from nerts.table.effects import Drop, Effect, Fact, Send
 from nerts.table.history import Entry, History
 from nerts.table.people import Person, Seat
@@ -44,7 +45,7 @@ class Play:
     started: int
     """Table time of the round's zero."""
     dealt_seq: int
-    """Commands that cite an older event were meant for another round (B04)."""
+    """Commands that cite an older event were meant for another round (B04), or let go in a pause."""
     record: RoundRecord
     watch: Watch
     landings: dict[tuple[int, int], Landing] = field(default_factory=dict)
@@ -58,6 +59,19 @@ class Play:
     """Hands that have moved after the call, or called: of these an unwitnessed claim is no longer believed (R28)."""
     drivers: dict[int, Driver] = field(default_factory=dict)
     """Bots by seat."""
+    curve: Curve = field(default_factory=Curve)
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """The game stands still."""
+
+    seat: int
+    """Who has paused it."""
+    since: int
+    """Table time."""
+    alone: bool
+    """By whoever plays with bots alone: it ends when somebody else is there."""
 
 
 @dataclass(slots=True)
@@ -75,8 +89,13 @@ class Room:
     timing: Timing = field(default_factory=Timing)
     phase: Phase = Phase.LOBBY
     ends_at: int | None = None
-    """When the phase ends by itself."""
+    """When the phase ends by itself, by the game's clock."""
+    pause: Pause | None = None
+    stood: int = 0
+    """ms of all pauses that are over."""
     people: dict[str, Person] = field(default_factory=dict)
+    arrivals: int = 0
+    """People who have come so far."""
     seats: dict[int, Seat] = field(default_factory=dict)
     host: int = -1
     match: Match | None = None
@@ -107,6 +126,19 @@ class Room:
     unattended: bool = False
     """Goes on without people; for tests and demonstrations."""
 
+    # --- time ---
+
+    @property
+    def clock(self) -> int:
+        """The game's time, which stands still in pauses: of phases, moves, bots and events. People's lines, absence and
+        limits go by `now`."""
+        return (self.now if self.pause is None else self.pause.since) - self.stood
+
+    @property
+    def left(self) -> int:
+        """Milliseconds until the phase ends by itself, or 0."""
+        return max(0, self.ends_at - self.clock) if self.ends_at is not None else 0
+
     # --- telling people ---
 
     @property
@@ -120,7 +152,7 @@ class Room:
 
     def cast(self, event: m.Event, own: dict[int, m.Event] | None = None) -> None:
         """An event to everybody; to the teams in `own` their own version of it."""
-        entry = Entry(event, own or {}, self.now)
+        entry = Entry(event, own or {}, self.clock)
         self.history.add(entry)
         groups: dict[int, list[str]] = {}
         for person in self.people.values():
@@ -162,6 +194,10 @@ class Room:
             if person is not None:
                 yield seat, person
 
+    def watchers(self) -> list[Person]:
+        """People who are here without a seat."""
+        return [person for person in self.people.values() if person.seat < 0 and person.online]
+
     def is_host(self, person: Person) -> bool:
         return self.host >= 0 and person.seat == self.host
 
@@ -182,7 +218,7 @@ class Room:
     def cue(self, cue: Cue, ms: int = 0, commitment: str = "") -> None:
         """Go into the next phase, for `ms` or until something happens."""
         self.phase = NEXT[self.phase][cue]
-        self.ends_at = self.now + ms if ms else None
+        self.ends_at = self.clock + ms if ms else None
         self.cast(m.Phase(self.seq, self.phase.value, ms, commitment))
 
     def cast_seats(self) -> None:
@@ -193,9 +229,16 @@ class Room:
 
     def _seat_info(self, seat: Seat) -> m.SeatInfo:
         net = GONE if seat.is_empty or seat.shown_away else 0
+        wait = self.wait_for(seat) if seat.shown_away else 0
         return m.SeatInfo(
-            seat.number, seat.name, seat.team, seat.pack, seat.bot, net, seat.ready, seat.hand, seat.standin
+            seat.number, seat.name, seat.team, seat.pack, seat.bot, net, seat.ready, seat.hand, seat.standin, wait
         )
+
+    def wait_for(self, seat: Seat) -> int:
+        """Between rounds: milliseconds for which the seat's person is waited for, as long as he has no connection."""
+        person = self.player_of(seat)
+        between = self.phase in (Phase.SCORED, Phase.OVER)
+        return max(0, self.timing.vote_wait - person.away_for(self.now)) if between and person is not None else 0
 
     def state_for(self, person: Person) -> m.State:
         """Everything this person may know now."""
@@ -215,8 +258,9 @@ class Room:
             commitment=self._commitment(),
             sheet=self.sheet,
             c=person.c,
-            ms=max(0, self.ends_at - self.now) if self.ends_at is not None else 0,
+            ms=self.left,
             paired=self.paired,
+            paused=-1 if self.pause is None else self.pause.seat,
         )
 
     def _viewer(self, person: Person) -> int | None:

@@ -66,7 +66,8 @@ def deal(room: Room) -> None:
         return room.cue(Cue.CANCEL)
     room.number += 1
     record = RoundRecord(commitment(room.next_seed), match.nerts_sizes[:])
-    room.play = Play(rnd, room.next_seed, room.now, room.seq, record, Watch.over(rnd, room.now))
+    room.play = Play(rnd, room.next_seed, room.clock, room.seq, record, Watch.over(rnd, room.clock))
+    room.play.curve.note(rnd, 0)
     room.next_seed = b""
     room.ends_at = None
     _tell_deal(room, room.play)
@@ -90,7 +91,7 @@ def wake_bots(room: Room, hope: bool = False) -> None:
 
 def close(room: Room, play: Play) -> None:
     """The call: cards in the air may still land (A29)."""
-    at = room.now - play.started
+    at = room.clock - play.started
     in_air = room.rules.air_ms if play.round.airborne(at) else 0
     room.cue(Cue.CALL, max(CALL_WINDOW, in_air))
 
@@ -122,6 +123,7 @@ def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.
         winners=list(match.winners),
         seed=play.seed.hex(),
         settlement=settlement([s.points for s in scores]) if differences else [],
+        curve=play.curve.rows(),
     )
 
 
@@ -154,7 +156,7 @@ def _seat_of(room: Room, team: int, hand: int) -> Seat | None:
 
 def go_on_if_ready(room: Room) -> None:
     """The next round, or a rematch, when everybody who is there wants it (B05)."""
-    waited_for = [seat for seat, person in room.players() if person.away_for(room.now) < room.timing.vote_wait]
+    waited_for = [seat for seat, person in room.players() if person.online or room.wait_for(seat)]
     goes_on = all(seat.ready for seat in waited_for) if waited_for else room.unattended and room.phase is Phase.SCORED
     if goes_on and not why_not_start(room):
         begin(room)

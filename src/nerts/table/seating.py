@@ -74,33 +74,27 @@ def _give_up_bot(room: Room) -> bool:
     return bool(bots)
 
 
-def _seat_person(room: Room, seat: Seat, person: Person) -> None:
+def _seat_person(room: Room, seat: Seat, person: Person, whose: str = "") -> None:
     seat.pid, seat.bot, seat.standin, seat.shown_away = person.pid, "", "", False
     person.wish = None
     if room.host < 0:
         room.host = seat.number
-    _reseat(room, person, seat.number)
+    _reseat(room, person, seat.number, whose)
 
 
-def _reseat(room: Room, person: Person, seat: int) -> None:
+def _reseat(room: Room, person: Person, seat: int, whose: str = "") -> None:
     """Another seat sees another part of the table."""
     person.seat, person.view_since = seat, room.history.seq
-    room.send(person, m.You(seat))
-
-
-def stand(room: Room, person: Person, msg: m.Stand) -> None:
-    person.wish = None
-    if person.seat >= 0:
-        vacate(room, room.seats[person.seat])
-        room.cast_seats()
-        _show_anew(room, person)
+    room.send(person, m.You(seat, whose))
 
 
 def vacate(room: Room, seat: Seat) -> None:
     """Free a seat. Once a match has begun its team's cards and points stay (B05)."""
     person = room.player_of(seat)
     if person is not None:
+        person.name = seat.name
         _reseat(room, person, -1)
+    seat.shown_away = False
     if room.phase is Phase.LOBBY:
         del room.seats[seat.number]
         renumber(room)
@@ -130,12 +124,19 @@ def _move(room: Room, person: Person, team: int) -> None:
         renumber(room)
 
 
-def why_not_watch(room: Room, address: str) -> str:
+def why_not_come(room: Room, person: Person | None, address: str) -> str:
+    """A code for whoever is not let in: removed by the host, or one too many. `person`: who has been here before."""
+    if person is None:
+        return _why_not_watch(room, address)
+    return "removed" if room.now < person.barred_until else ""
+
+
+def _why_not_watch(room: Room, address: str) -> str:
     """A code when there is no room for one more without a seat. One address may have some spectators, and at the door
     as many people as there are seats for: a party opens the link at the same moment."""
     if room.now < room.barred.get(address, 0):
         return "removed"
-    watching = [person for person in room.people.values() if person.seat < 0 and person.online]
+    watching = room.watchers()
     here = sum(person.address == address for person in watching)
     full = len(watching) >= SPECTATORS or (address and here >= room.spectators + _free_places(room))
     return "full" if full else ""
@@ -151,7 +152,7 @@ def _free_places(room: Room) -> int:
 def bar(room: Room, person: Person) -> None:
     """Out, and for a while not back in, nor anybody new from the same address."""
     until = room.now + room.timing.bar
-    person.barred_until = until
+    person.barred_until, person.wish = until, None
     if person.address:
         room.barred[person.address] = until
     room.drop(person, "removed")
@@ -192,10 +193,10 @@ def _take_over(room: Room, person: Person, msg: m.Sit) -> None:
     before = room.player_of(seat)
     if before is not None:
         _reseat(room, before, -1)
-    seat.name = ""
+    whose, seat.name = seat.name, ""
     _rename(room, seat, msg.name)
-    _seat_person(room, seat, person)
-    _show_anew(room, person)
+    _seat_person(room, seat, person, whose)
+    show_anew(room, person)
 
 
 def grant_wishes(room: Room) -> None:
@@ -207,7 +208,8 @@ def grant_wishes(room: Room) -> None:
         person.wish = None
 
 
-def _show_anew(room: Room, person: Person) -> None:
+def show_anew(room: Room, person: Person) -> None:
+    """From another seat the round looks another way."""
     if room.play is not None:
         room.send(person, room.state_for(person))
 

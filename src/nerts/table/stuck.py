@@ -38,7 +38,7 @@ def mark(room: Room, play: Play) -> None:
 
 def _is_quiet_and_stuck(room: Room, play: Play, team: int) -> bool:
     """Each team's quiet time counts by itself."""
-    quiet = room.now - play.watch.stirred[team] >= room.rules.stuck_quiet_s * 1000
+    quiet = room.clock - play.watch.stirred[team] >= room.rules.stuck_quiet_s * 1000
     return quiet and play.watch.is_stuck(play.round, team, SEARCH) is True
 
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from nerts.bots import Rng
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
-from nerts.table import lobby, moves, seating, stuck, talk, upkeep
+from nerts.table import hosting, lobby, moves, pausing, seating, stuck, talk, upkeep
 from nerts.table.effects import Effect
 from nerts.table.people import Person
 from nerts.table.room import Room
@@ -28,17 +28,20 @@ RESUME = 128
 
 _HANDLERS: dict[type[m.Message], Callable[[Room, Person, Any], None]] = {
     m.Sit: seating.sit,
-    m.Stand: seating.stand,
+    m.Stand: hosting.stand,
     m.Pack: lobby.choose_pack,
     m.AddBot: lobby.add_bot,
-    m.Remove: lobby.remove,
-    m.Clear: lobby.clear,
-    m.GiveHost: lobby.give_host,
+    m.Remove: hosting.remove,
+    m.Clear: hosting.clear,
+    m.StandIn: hosting.stand_in,
+    m.GiveHost: hosting.give_host,
     m.SetTeams: lobby.set_teams,
     m.SetRules: lobby.set_rules,
     m.SetOption: lobby.set_option,
     m.Start: lobby.start,
     m.Ready: lobby.ready,
+    m.Pause: pausing.pause,
+    m.Go: pausing.go,
     m.Hint: stuck.hint,
     m.React: talk.react,
     m.Chat: talk.say,
@@ -78,12 +81,13 @@ class Table:
         is how long the new line is, in ms, as far as the kernel knows already."""
         room = self._at(now)
         person = room.people.get(pid)
+        code = seating.why_not_come(room, person, address)
+        if code:
+            room.drop(Person(pid), code)
+            return self._effects()
         if person is None:
-            code = seating.why_not_watch(room, address)
-            if code:
-                room.drop(Person(pid), code)
-                return self._effects()
-            person = room.people[pid] = Person(pid)
+            room.arrivals += 1
+            person = room.people[pid] = Person(pid, number=room.arrivals)
         person.online, person.address = True, address
         person.line.witness(room.witness(person, witnessed), now)
         _welcome(room, person, hello)
@@ -150,6 +154,7 @@ class Table:
         return self.room
 
     def _effects(self) -> list[Effect]:
+        pausing.watch(self.room)
         effects, self.room.effects = self.room.effects, []
         return effects
 

@@ -13,8 +13,10 @@ class Timing:
     """The same for one person among bots: there is nobody to get ready."""
     shown_away: int = 2000
     """A lost connection is shown to the others after so long: a reload is no news."""
-    vote_wait: int = 10_000
-    """"Next" and "rematch" wait so long for somebody who has lost the connection."""
+    vote_wait: int = 20_000
+    """"Next" and "rematch" wait so long for somebody who has lost the connection; then a bot stands in."""
+    head_start: int = 1000
+    """After a pause bots wait so long: people have to find the table again."""
     host_wait: int = 10_000
     """After so long without a connection somebody else is host."""
     seat_keep: int = 60_000

@@ -16,22 +16,28 @@ BEAT = 1000
 def tick(room: Room) -> None:
     _watch_lines(room)
     _watch_host(room)
-    if room.ends_at is not None and room.ends_at <= room.now:
-        _end_phase(room)
-    driving.run_due(room)
-    if room.phase is Phase.PLAYING and room.play is not None:
-        stuck.mark(room, room.play)
+    if room.pause is None:
+        _play_on(room)
     if room.phase in (Phase.SCORED, Phase.OVER):
         rounds.go_on_if_ready(room)
     _tell_net(room)
     _watch_loneliness(room)
 
 
+def _play_on(room: Room) -> None:
+    if room.ends_at is not None and room.ends_at <= room.clock:
+        _end_phase(room)
+    driving.run_due(room)
+    if room.phase is Phase.PLAYING and room.play is not None:
+        stuck.mark(room, room.play)
+
+
 def next_wake(room: Room) -> int:
-    due = [room.now + BEAT, room.ends_at]
-    if room.play is not None:
-        due.append(pacing.next_due(room, room.play))
-    return max(room.now, min(at for at in due if at is not None))
+    beat = room.now + BEAT
+    if room.pause is not None:
+        return beat
+    due = [room.ends_at, None if room.play is None else pacing.next_due(room, room.play)]
+    return max(room.now, min([beat, *(at + room.stood for at in due if at is not None)]))
 
 
 def _end_phase(room: Room) -> None:
@@ -52,15 +58,25 @@ def _watch_lines(room: Room) -> None:
         if room.phase in SETTING_UP and away >= room.timing.seat_keep:
             seating.vacate(room, seat)
             changed = True
-        elif away >= room.timing.shown_away and not seat.shown_away:
-            seat.shown_away, changed = True, True
-            seat.standin = STANDIN if room.options.standin and room.in_match else ""
-            rounds.wake_bots(room)
+        elif away >= room.timing.shown_away:
+            changed = _show_away(room, seat) or changed
     if changed:
         room.cast_seats()
     for person in [p for p in room.people.values() if p.seat < 0 and p.away_for(room.now) >= room.timing.seat_keep]:
         if room.now >= person.barred_until:
             del room.people[person.pid]
+
+
+def _show_away(room: Room, seat: Seat) -> bool:
+    """A bot stands in: at once in a round, between rounds when nobody waits any longer. Has anything changed."""
+    before = seat.shown_away, seat.standin
+    seat.shown_away = True
+    if room.options.standin and room.in_match and not room.wait_for(seat):
+        seat.standin = STANDIN
+    if (seat.shown_away, seat.standin) == before:
+        return False
+    rounds.wake_bots(room)
+    return True
 
 
 def came_back(room: Room, person: Person) -> None:
@@ -92,7 +108,7 @@ def _watch_loneliness(room: Room) -> None:
     anybody = any(person.online for person in room.people.values())
     if room.unattended or seated or (anybody and not room.in_match):
         room.lonely_since = room.now
-    patience = room.timing.deserted if room.in_match else room.timing.idle
+    patience = room.timing.deserted if room.in_match and room.pause is None else room.timing.idle
     if room.now - room.lonely_since >= patience:
         for person in room.people.values():
             room.drop(person, "closed")
@@ -103,10 +119,11 @@ def _tell_net(room: Room) -> None:
     if room.now < room.net_due or not room.people:
         return
     room.net_due = room.now + room.timing.net
-    watching = sum(person.seat < 0 and person.online for person in room.people.values())
-    net = m.Net([_rtt(room, seat) for _, seat in sorted(room.seats.items())], watching)
+    watchers = room.watchers()
+    net = m.Net([_rtt(room, seat) for _, seat in sorted(room.seats.items())], len(watchers))
+    named = m.Net(net.rtt, net.watching, [m.Watcher(watcher.number, watcher.name) for watcher in watchers])
     for person in room.people.values():
-        room.send(person, net)
+        room.send(person, named if room.is_host(person) else net)
 
 
 def _rtt(room: Room, seat: Seat) -> int:

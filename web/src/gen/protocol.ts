@@ -12,6 +12,7 @@ export interface SeatInfo {
   readonly ready: boolean;
   readonly hand: number;
   readonly standin: string;
+  readonly wait: number;
 }
 
 export interface TableOptions {
@@ -41,6 +42,12 @@ export interface Sheet {
   readonly winners: readonly number[];
   readonly seed: string;
   readonly settlement: readonly (readonly number[])[];
+  readonly curve: readonly (readonly number[])[];
+}
+
+export interface Watcher {
+  readonly number: number;
+  readonly name: string;
 }
 
 export interface HelloMessage {
@@ -78,6 +85,13 @@ export interface RemoveMessage {
 
 export interface ClearMessage {
   readonly tag: "clear";
+  readonly number: number;
+}
+
+export interface StandInMessage {
+  readonly tag: "standin";
+  readonly seat: number;
+  readonly level: string;
 }
 
 export interface GiveHostMessage {
@@ -107,6 +121,14 @@ export interface StartMessage {
 
 export interface ReadyMessage {
   readonly tag: "ready";
+}
+
+export interface PauseMessage {
+  readonly tag: "pause";
+}
+
+export interface GoMessage {
+  readonly tag: "go";
 }
 
 export interface DoMessage {
@@ -153,11 +175,13 @@ export interface StateMessage {
   readonly c: number;
   readonly ms: number;
   readonly paired: boolean;
+  readonly paused: number;
 }
 
 export interface YouMessage {
   readonly tag: "you";
   readonly seat: number;
+  readonly whose: string;
 }
 
 export interface SeatsMessage {
@@ -181,6 +205,13 @@ export interface PhaseMessage {
   readonly phase: string;
   readonly ms: number;
   readonly commitment: string;
+}
+
+export interface PausedMessage {
+  readonly tag: "paused";
+  readonly seq: number;
+  readonly seat: number;
+  readonly ms: number;
 }
 
 export interface DealtMessage {
@@ -247,6 +278,7 @@ export interface NetMessage {
   readonly tag: "net";
   readonly rtt: readonly number[];
   readonly watching: number;
+  readonly watchers: readonly Watcher[];
 }
 
 export interface NoticeMessage {
@@ -273,12 +305,15 @@ export type ToServer =
   | AddBotMessage
   | RemoveMessage
   | ClearMessage
+  | StandInMessage
   | GiveHostMessage
   | SetTeamsMessage
   | SetRulesMessage
   | SetOptionMessage
   | StartMessage
   | ReadyMessage
+  | PauseMessage
+  | GoMessage
   | DoMessage
   | HintMessage
   | ReactMessage
@@ -291,6 +326,7 @@ export type ToClient =
   | SeatsMessage
   | RuledMessage
   | PhaseMessage
+  | PausedMessage
   | DealtMessage
   | MovedMessage
   | RestockedMessage
@@ -312,23 +348,27 @@ export const SHAPES = {
   "pack": [["pack"]],
   "bot": [["level", "medium"], ["team", -1]],
   "remove": [["seat"]],
-  "clear": [],
+  "clear": [["number", 0]],
+  "standin": [["seat"], ["level", "medium"]],
   "host": [["seat"]],
   "teams": [["teams"]],
   "rules": [["text"]],
   "set": [["name"], ["value"]],
   "start": [],
   "ready": [],
+  "pause": [],
+  "go": [],
   "do": [["c"], ["move"], ["saw", 0]],
   "hint": [],
   "react": [["kind"]],
   "chat": [["text"]],
   "ping": [["t"]],
-  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false]],
-  "you": [["seat"]],
+  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false], ["paused", -1]],
+  "you": [["seat"], ["whose", ""]],
   "seats": [["seq"], ["host"], ["seats"], ["paired", false]],
   "ruled": [["seq"], ["rules"], ["options"]],
   "phase": [["seq"], ["phase"], ["ms", 0], ["commitment", ""]],
+  "paused": [["seq"], ["seat", -1], ["ms", 0]],
   "deal": [["seq"], ["round"], ["position"], ["commitment"]],
   "m": [["seq"], ["seat"], ["move"], ["shown", ""], ["verdict", ""]],
   "restock": [["seq"]],
@@ -338,12 +378,13 @@ export const SHAPES = {
   "ok": [["c"], ["seq"]],
   "no": [["c"], ["code"], ["arg", ""]],
   "hinted": [["left"]],
-  "net": [["rtt"], ["watching", 0]],
+  "net": [["rtt"], ["watching", 0], ["watchers", []]],
   "notice": [["code"]],
   "pong": [["t"], ["now"]],
   "bye": [["code"]],
-  "SeatInfo": [["seat"], ["name"], ["team"], ["pack"], ["bot", ""], ["net", 0], ["ready", false], ["hand", 0], ["standin", ""]],
-  "TableOptions": [["pace", "medium"], ["hints", true], ["chat", true], ["standin", false], ["locked", false], ["late", true], ["word", "nerts"]],
+  "SeatInfo": [["seat"], ["name"], ["team"], ["pack"], ["bot", ""], ["net", 0], ["ready", false], ["hand", 0], ["standin", ""], ["wait", 0]],
+  "TableOptions": [["pace", "medium"], ["hints", true], ["chat", true], ["standin", true], ["locked", false], ["late", true], ["word", "nerts"]],
   "TeamLine": [["team"], ["home"], ["left"], ["bonus"], ["points"], ["total"]],
-  "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["seed", ""], ["settlement", []]],
+  "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["seed", ""], ["settlement", []], ["curve", []]],
+  "Watcher": [["number"], ["name", ""]],
 } as const;

@@ -15,7 +15,7 @@ import {
   UNKNOWN,
 } from "../rules/notation.ts";
 import { parseRules, word } from "../rules/rules.ts";
-import type { FromServer, SeatInfo, Sheet, State, TableOptions } from "./wire.ts";
+import type { FromServer, SeatInfo, Sheet, State, TableOptions, Watcher } from "./wire.ts";
 
 export interface Pending {
   readonly c: number;
@@ -53,10 +53,14 @@ export interface Game {
   rtt: readonly number[];
   /** How many people watch without a seat. */
   watching: number;
+  /** They, one by one; only the host is told. */
+  watchers: readonly Watcher[];
+  /** Seat that has paused the game, -1 while it goes on. */
+  paused: number;
 }
 
 export function newGame(): Game {
-  const options = { pace: "medium", hints: true, chat: true, standin: false, locked: false, late: true, word: "nerts" };
+  const options = { pace: "medium", hints: true, chat: true, standin: true, locked: false, late: true, word: "nerts" };
   const table = { seq: 0, life: "", code: "", you: -1, phase: "", host: -1, seats: [], rules: "classic", options };
   return {
     ...table,
@@ -71,6 +75,8 @@ export function newGame(): Game {
     nextC: 1,
     rtt: [],
     watching: 0,
+    watchers: [],
+    paused: -1,
   };
 }
 
@@ -91,6 +97,8 @@ export type Effect =
   | { readonly kind: "phase"; readonly phase: string }
   | { readonly kind: "dealt" }
   | { readonly kind: "state" }
+  | { readonly kind: "paused"; readonly seat: number }
+  | { readonly kind: "seated"; readonly whose: string }
   | { readonly kind: "seats"; readonly before: readonly SeatInfo[] }
   | { readonly kind: "restocked" }
   | { readonly kind: "reacted"; readonly seat: number; readonly reaction: number }
@@ -257,7 +265,10 @@ function take(game: Game, m: FromServer): Effect[] {
       return takeState(game, m);
     case "you":
       game.you = m.seat;
-      return [];
+      return m.whose ? [{ kind: "seated", whose: m.whose }] : [];
+    case "paused":
+      Object.assign(game, { paused: m.seat, ms: m.ms });
+      return [{ kind: "paused", seat: m.seat }];
     case "seats": {
       const before = game.seats;
       Object.assign(game, { host: m.host, seats: m.seats, paired: m.paired });
@@ -288,7 +299,7 @@ function take(game: Game, m: FromServer): Effect[] {
     case "no":
       return takeNo(game, m);
     case "net":
-      Object.assign(game, { rtt: m.rtt, watching: m.watching });
+      Object.assign(game, { rtt: m.rtt, watching: m.watching, watchers: m.watchers });
       return [];
     case "notice":
       return [{ kind: "notice", code: m.code }];

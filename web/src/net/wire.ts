@@ -9,6 +9,7 @@ export {
   type TableOptions,
   type TeamLine,
   VERSION,
+  type Watcher,
 } from "../gen/protocol.ts";
 export type FromServer = ToClient;
 export type Item = string | number | boolean | readonly Item[] | null;
@@ -22,8 +23,9 @@ const PARTS: Readonly<Record<string, string>> = {
   options: "TableOptions",
   sheet: "Sheet",
   lines: "TeamLine",
+  watchers: "Watcher",
 };
-const LISTS = new Set(["seats", "lines"]);
+const LISTS = new Set(["seats", "lines", "watchers"]);
 
 function part(name: string, value: unknown): unknown {
   const shape = shapes[PARTS[name] ?? ""];

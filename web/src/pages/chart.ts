@@ -1,13 +1,16 @@
 // The round, second by second: one stepped line a team in its pack's colour, and a dash of its own.
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { PACKS } from "../cards/art.ts";
-import type { Moment } from "../net/curve.ts";
 import type { Sheet } from "../net/wire.ts";
-import { app } from "../play/app.ts";
 import { packs } from "../play/board.ts";
 import { teamName } from "../play/texts.ts";
 import { minus, t } from "../words/l10n.ts";
 
+/** The points of each team from that time on. */
+interface Moment {
+  readonly ms: number;
+  readonly points: readonly number[];
+}
 interface Frame {
   readonly w: number;
   readonly h: number;
@@ -97,8 +100,8 @@ function drawing(frame: Frame, cls: string, moments: readonly Moment[]): Templat
 }
 
 export function chart(sheet: Sheet): TemplateResult | typeof nothing {
-  const { round, moments } = app.curve;
-  if (round !== sheet.number || moments.length < 3) return nothing;
+  const moments = sheet.curve.map(([ms = 0, ...points]) => ({ ms, points }));
+  if (moments.length < 3) return nothing;
   return html`<section class="panel"><div class="split"><h2>${t("chart", { number: sheet.number })}</h2><span class="mutedp hide">${t("chart-help")}</span></div>
     ${drawing(WIDE, "wide", moments)}${drawing(NARROW, "narrow", moments)}</section>`;
 }

@@ -1,7 +1,6 @@
 // From an address to a page, and the two questions that the server answers without a socket.
 
 import { readCode, rootOf } from "../net/code.ts";
-import { mark } from "../net/curve.ts";
 import { newGame, ownTeam, receive } from "../net/game.ts";
 import { connect, end, say } from "../net/socket.ts";
 import type { FromServer } from "../net/wire.ts";
@@ -49,7 +48,6 @@ function received(message: FromServer): void {
   const before = ownTeam(app.game);
   for (const effect of receive(app.game, message)) show(effect);
   restarted(message);
-  if (app.game.base) mark(app.curve, app.game.round, app.game.base, performance.now());
   keepTotals();
   if (message.tag === "bye" && app.net) ended(message.code);
   if (message.tag === "state" || message.tag === "you" || message.tag === "seats") hurryOn();

@@ -1,5 +1,4 @@
 // What the whole page shares: the table, the choices, what is shown just now; and the one way to draw and to send.
-import { type Curve, newCurve } from "../net/curve.ts";
 import { type Game, newGame, ownHand, ownTeam, seatOf } from "../net/game.ts";
 import type { Fault } from "../net/probe.ts";
 import type { Net } from "../net/socket.ts";
@@ -39,7 +38,6 @@ export interface App {
   busy: boolean;
   /** Points of each team before this round. */
   totals: readonly number[];
-  readonly curve: Curve;
   /** The server has answered something that the host has set. */
   answered: () => void;
 }
@@ -61,7 +59,6 @@ export const app: App = {
   problem: "",
   busy: false,
   totals: [],
-  curve: newCurve(),
   answered: () => undefined,
 };
 
@@ -95,8 +92,9 @@ export const me = (): SeatInfo | undefined => seatOf(app.game, app.game.you);
 export const myTeam = (): number => ownTeam(app.game);
 export const isHost = (): boolean => app.game.you >= 0 && app.game.host === app.game.you;
 export const inRound = (): boolean => app.game.phase === "playing" || app.game.phase === "closing";
+export const isPaused = (): boolean => app.game.paused >= 0;
 export const mayMove = (): boolean =>
-  app.game.phase === "playing" && myTeam() >= 0 && app.game.view !== null && !app.trouble;
+  app.game.phase === "playing" && myTeam() >= 0 && app.game.view !== null && !app.trouble && !isPaused();
 
 export const myHand = (): number | null => ownHand(app.game);
 

@@ -8,7 +8,8 @@ import { announce } from "../words/live.ts";
 import { app, myTeam, redraw, toast } from "./app.ts";
 import { wasDealt } from "./away.ts";
 import { board, cardKey, reorder } from "./board.ts";
-import { refuse, sound } from "./hold.ts";
+import { putDown, refuse, sound } from "./hold.ts";
+import { cancel } from "./input.ts";
 import { calledWord, cardName, seatName, teamName } from "./texts.ts";
 
 type Of<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
@@ -145,8 +146,24 @@ function reacted({ seat, reaction }: Of<"reacted">): void {
   }, 3500);
 }
 
+/** In a pause no clock runs; what it has left is told again when the game goes on. */
 function clock(): void {
-  app.endsAt = app.game.ms ? performance.now() + app.game.ms : 0;
+  app.endsAt = app.game.ms && app.game.paused < 0 ? performance.now() + app.game.ms : 0;
+}
+
+function paused({ seat }: Of<"paused">): void {
+  clock();
+  announce(seat < 0 ? t("goes-on") : t("paused-by", { name: seatName(seat) }));
+  if (seat < 0) return;
+  if (board.hold) putDown();
+  cancel();
+}
+
+/** Whose hand one has taken over. */
+function seated({ whose }: Of<"seated">): void {
+  const text = t("taken-over", { name: named(whose) });
+  toast(text, { icon: "people", pack: packOf(app.game.you), rank: 2 }, 6000);
+  announce(text);
 }
 
 const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
@@ -158,6 +175,8 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
     PHASES[phase]?.();
   },
   state: clock,
+  paused,
+  seated,
   dealt: () => {
     board.dealing = true;
     wasDealt();

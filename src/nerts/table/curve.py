@@ -1,0 +1,29 @@
+"""How the points of a round went, for the chart on the score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from nerts.engine.round import Round
+
+ROWS = 64
+"""So many are told: a chart has no room for more."""
+
+
+@dataclass(slots=True)
+class Curve:
+    _rows: list[list[int]] = field(default_factory=list)
+    """Round time in ms, then the points of each team."""
+
+    def note(self, rnd: Round, at: int) -> None:
+        """What the points are now, if they have changed."""
+        points = [score.points for score in rnd.scores()]
+        if not self._rows or self._rows[-1][1:] != points:
+            self._rows.append([at, *points])
+
+    def rows(self) -> list[list[int]]:
+        """The first, the last, and evenly what lies between."""
+        last = len(self._rows) - 1
+        if last < ROWS:
+            return [row[:] for row in self._rows]
+        return [self._rows[round(i * last / (ROWS - 1))][:] for i in range(ROWS)]
