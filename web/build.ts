@@ -7,6 +7,7 @@ import { type BuildResult, context, type Metafile, type OutputFile, type Plugin 
 
 const web = import.meta.dirname;
 const outdir = join(web, "../src/nerts/web/static");
+const PICTURES = ["icon.svg", "icon-192.png", "icon-512.png", "preview.jpg"];
 const watch = parseArgs({ options: { watch: { type: "boolean", default: false } } }).values.watch;
 
 function manifest(outputs: Metafile["outputs"]): Record<string, string> {
@@ -34,6 +35,7 @@ async function put(path: string, bytes: Uint8Array | string): Promise<string> {
 }
 
 async function putAll({ path, contents }: OutputFile): Promise<string[]> {
+  if (/\.(png|jpg)$/.test(path)) return [await put(path, contents)]; // packed already
   const zip = await promisify(gzip)(contents, { level: 9 });
   const brotli = await promisify(brotliCompress)(contents);
   return Promise.all([put(path, contents), put(`${path}.gz`, zip), put(`${path}.br`, brotli)]);
@@ -56,7 +58,7 @@ const finishing: Plugin = {
 
 const bundle = await context({
   absWorkingDir: web,
-  entryPoints: ["src/main.ts", "src/style.css"],
+  entryPoints: ["src/main.ts", "src/style.css", ...PICTURES.map((name) => `pictures/${name}`)],
   outdir,
   bundle: true,
   splitting: true,
@@ -67,7 +69,7 @@ const bundle = await context({
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-  loader: { ".ftl": "text", ".svg": "file", ".woff2": "file" },
+  loader: { ".ftl": "text", ".svg": "copy", ".png": "copy", ".jpg": "copy", ".woff2": "file" },
   metafile: true,
   write: false,
   plugins: [finishing],

@@ -58,3 +58,32 @@ def test_table_and_score_sheet(page: Page, server: str) -> None:
     player.play_round()
     page.locator("#ready").wait_for()
     shoot(page, "scores")
+
+
+DRAWN = Path(__file__).parent.parent.parent / "web/pictures"
+ICON_SIZES = (192, 512)
+PREVIEW = """() => {
+  const fan = document.querySelector(".fanout"), word = document.querySelector(".top .word");
+  document.querySelector("#app").replaceChildren(word, fan);
+  Object.assign(document.querySelector("#app").style,
+    { display: "grid", placeContent: "center", justifyItems: "center", gap: "56px", height: "630px" });
+  Object.assign(word.style, { height: "110px" });
+  fan.style.setProperty("--cw", "172px");
+  Object.assign(fan.style, { width: "560px" });
+}"""
+
+
+def test_icons_and_the_picture_of_a_link(window: Callable[..., Page], server: str) -> None:
+    page = window(viewport={"width": 1200, "height": 630})
+    page.goto(server)
+    page.locator(".fanout").wait_for()
+    page.evaluate(PREVIEW)
+    page.wait_for_timeout(SETTLE)
+    page.screenshot(path=DRAWN / "preview.jpg", quality=QUALITY)
+    for size in ICON_SIZES:
+        page.set_viewport_size({"width": size, "height": size})
+        page.set_content(
+            (DRAWN / "icon.svg").read_text("utf-8").replace("<svg ", f'<svg width="{size}" height="{size}" ')
+        )
+        page.evaluate("document.body.style.margin = 0")
+        page.screenshot(path=DRAWN / f"icon-{size}.png", omit_background=True)

@@ -59,6 +59,12 @@ class House:
         assert status < 400, content
         return json.loads(content)
 
+    async def json_of(self, path: str) -> Any:
+        """What a page of this server is told when it asks by POST."""
+        status, _, content = await self.ask("POST", path, {}, {"Origin": self.url})
+        assert status < 400, content
+        return json.loads(content)
+
     async def open(self, **asked: Any) -> str:
         """A table as anybody may open it; returns its code."""
         return str((await self.json("POST", "/api/tables", asked))["code"])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from nerts.server.codes import ALPHABET, new_code, read_code
 from nerts.server.config import NO_LIMITS, Config
@@ -138,9 +141,31 @@ async def test_code_is_found_however_it_is_typed() -> None:
             assert (await house.json("GET", f"/api/tables/{quote(text)}"))["code"] == code
 
 
-@pytest.mark.parametrize("text", ["", "ABC", "ABCDEFGHI", "ABCDEFG!", "\u202eABCDEFGH", "A" * 500])
-def test_text_that_is_no_code(text: str) -> None:
-    assert read_code(text) == ""
+CODES = json.loads((Path(__file__).parent.parent / "codes.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("text", "code"), [*CODES, ("A" * 500, "")])
+def test_a_code_is_read_as_the_browser_reads_it(text: str, code: str) -> None:
+    """B57, P22"""
+    assert read_code(text) == code
+
+
+async def test_page_interface_and_socket_find_a_code_however_it_is_typed(tmp_path: Path) -> None:
+    """P22"""
+    async with running(QUIET, static=built(tmp_path)) as house:
+        code = await house.open()
+        for text in (
+            f"%20{code}%20",
+            f"{code}%0A",
+            code.lower(),
+            f"{code[:4]}-{code[4:]}",
+            f"%E2%80%9C{code}%E2%80%9D.",
+        ):
+            assert (await house.ask("GET", f"/t/{text}"))[0] == 200
+            assert (await house.json("GET", f"/api/tables/{text}"))["code"] == code
+            async with connect(f"{house.url.replace('http', 'ws')}/ws/{text}", origin=Origin(house.url)) as socket:
+                await socket.send('["hello",1]')
+                assert f'"{code}"' in str(await socket.recv())
 
 
 def test_codes_can_be_read_aloud() -> None:
@@ -230,6 +255,7 @@ async def test_everything_stays_below_the_prefix(tmp_path: Path, stripped: bool)
         assert "Path=/nerts" in headers["set-cookie"]
         assert set(re.findall(rb'(?:href|src)="(/[^"]*)"', page)) == {
             b"/nerts/",
+            b"/nerts/manifest.webmanifest",
             b"/nerts/static/main-1A.js",
             b"/nerts/static/style-2B.css",
         }

@@ -1,9 +1,11 @@
 // Where the page begins.
 import { render } from "lit-html";
 import { defs } from "./cards/faces.ts";
+import { remember } from "./net/identity.ts";
 import { followFocus } from "./pages/chooser.ts";
-import { route } from "./pages/routes.ts";
-import { lostPage, startPage } from "./pages/start.ts";
+import { endPage, lostPage, nowherePage } from "./pages/errors.ts";
+import { introduce, route } from "./pages/routes.ts";
+import { startPage } from "./pages/start.ts";
 import { tablePage, waitPage } from "./pages/tableview.ts";
 import { outliveTranslation } from "./pages/translated.ts";
 import { troublePanel, watchLine } from "./pages/trouble.ts";
@@ -32,7 +34,9 @@ const onTable = (): boolean => ["countdown", "playing", "closing"].includes(app.
 function page() {
   if (app.page === "start") return startPage();
   if (app.page === "lost") return lostPage();
-  if (!app.game.phase || app.bye) return waitPage();
+  if (app.page === "nowhere") return nowherePage();
+  if (app.bye) return endPage();
+  if (!app.game.phase) return waitPage();
   if (onTable()) return tablePage();
   if (!room) return waitPage();
   return app.game.phase === "lobby" ? room.lobbyPage() : room.scoresPage();
@@ -71,6 +75,7 @@ function tick(): void {
 
 function begin(): void {
   outliveTranslation();
+  remember();
   showPrefs(app.prefs);
   document.documentElement.lang = language;
   document.body.insertAdjacentHTML("afterbegin", defs());
@@ -88,6 +93,7 @@ function begin(): void {
   document.addEventListener("visibilitychange", tellTab);
   setInterval(tick, 250);
   route();
+  void introduce();
 }
 
 Object.defineProperty(window, "nerts", {

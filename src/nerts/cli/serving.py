@@ -18,9 +18,6 @@ from nerts.server.run import listen, make_server
 from nerts.server.services import Services
 
 LOOPBACK = "127.0.0.1"
-ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
-UNROUTED = "192.0.2.1"
-"""An address of nobody; asking for the way to it tells this machine's own address without sending anything."""
 
 
 def play_here(bots: int, level: str, pace: str, preset: str, port: int, open_browser: bool) -> None:
@@ -62,8 +59,8 @@ def serve_all(
     def print_links(services: Services) -> None:
         where = f"{sock.getsockname()[1]}{prefix}/"
         say("serve-here", link=f"http://localhost:{where}")
-        if host in ANYWHERE and (address := lan_address()):
-            say("serve-there", link=f"http://{address}:{where}")
+        for link in services.reach.links():
+            say("serve-there", link=link)
 
     _run(config, sock, print_links)
 
@@ -101,13 +98,3 @@ def _listen(host: str, port: int) -> socket.socket:
         fail("port-refused", 2, host=host, port=str(port), why=error.strerror or str(error))
     except (TypeError, UnicodeError):  # a name that no resolver takes
         fail("bad-value", 2, name="--host", why=host)
-
-
-def lan_address() -> str:
-    """This machine's address in the local network, empty if it has none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((UNROUTED, 9))
-        except OSError:
-            return ""
-        return str(probe.getsockname()[0])

@@ -4,36 +4,15 @@ from __future__ import annotations
 
 import io
 import sys
-import unicodedata
 from contextlib import suppress
-from functools import cache
 from typing import NoReturn
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from nerts.files import LOCALES
-
-
-@cache
-def _catalogue() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / "en/cli.ftl").read_text("utf-8")))
-    return bundle
+from nerts import words
 
 
 def text(message: str, **values: str | float) -> str:
-    """A message of the catalogue, filled in."""
-    pattern = _catalogue().get_message(message).value
-    if pattern is None:
-        raise LookupError(f"{message} says nothing")
-    return str(_catalogue().format_pattern(pattern, {name: _plain(value) for name, value in values.items()})[0])
-
-
-def _plain(value: str | float) -> str | float:
-    """Without control characters: whatever comes from a file or a person stays on its line (B27)."""
-    if not isinstance(value, str):
-        return value
-    return "".join(char if unicodedata.category(char)[0] != "C" else "\N{REPLACEMENT CHARACTER}" for char in value)
+    """A message of the command line, filled in."""
+    return words.text("cli", message, **values)
 
 
 def speak_as_the_console_can() -> None:

@@ -13,10 +13,14 @@ import nerts
 from nerts.bots import LEVELS, PACES
 from nerts.engine.errors import RulesError
 from nerts.engine.rules import Rules
-from nerts.server.clients import client_address, is_own_origin, is_secure
+from nerts.server.clients import client_address, is_loopback, is_own_origin, is_secure, told_host
+from nerts.server.codes import read_code
 from nerts.server.services import Services
+from nerts.server.shell import origin_of
 
 MAX_BODY = 4096
+MACHINES = ("api", "static", "test", "ws")
+"""First parts of addresses at which no person looks."""
 T = TypeVar("T")
 
 
@@ -119,11 +123,49 @@ async def health(request: Request) -> Response:
 async def page(request: Request) -> Response:
     """The shell, and a cookie for whoever has none. Looking at a link changes nothing (B54)."""
     services = services_of(request)
-    response = services.pages.shell()
+    hops = services.config.proxy_hops
+    secure = is_secure(request, hops)
+    code = request.path_params.get("code")
+    is_lost = code is not None and not read_code(code)
+    origin = origin_of(secure, told_host(request, hops))
+    response = services.pages.shell(origin, code is not None, 404 if is_lost else 200)
     if not services.identity.read(request):
-        secure = is_secure(request, services.config.proxy_hops)
         services.identity.set_cookie(response, services.identity.new(), secure)
     return response
+
+
+async def lost(request: Request, error: Exception) -> Response:
+    """There is nothing at that address: said to a browser by a page with a way on, to anything else in a line."""
+    services = services_of(request)
+    inside = request.scope["path"].removeprefix(services.config.root_path).split("/")[1]
+    if inside in MACHINES or "text/html" not in request.headers.get("accept", ""):
+        return answer({"error": "NOT_FOUND", "arg": ""}, 404)
+    return services.pages.shell(status=404)
+
+
+async def identify(request: Request) -> Response:
+    """A browser that sends no cookie is told who it is, for the page to keep; where there is one, nothing is told."""
+    services = services_of(request)
+    if not is_own_origin(request, services.config.proxy_hops):
+        raise Refused(403, "ORIGIN")
+    known = services.identity.read(request)
+    return answer({"token": "" if known else services.identity.signed(services.identity.new())})
+
+
+async def reach(request: Request) -> Response:
+    """Where others reach this server: told to nobody but this machine itself."""
+    services = services_of(request)
+    here = request.client is not None and is_loopback(request.client.host) and services.config.proxy_hops == 0
+    links = services.reach.links() if here else []
+    return answer({"links": links, "open": services.reach.is_open or not here})
+
+
+def web_manifest(request: Request) -> Response:
+    return services_of(request).pages.web_manifest()
+
+
+def icon(request: Request) -> Response:
+    return services_of(request).pages.icon()
 
 
 def file(request: Request) -> Response:

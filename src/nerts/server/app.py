@@ -19,15 +19,15 @@ ROUTES: list[BaseRoute] = [
     Route("/", api.page),
     Route("/t/{code}", api.page),
     Route("/static/{name}", api.file),
+    Route("/favicon.ico", api.icon),
+    Route("/manifest.webmanifest", api.web_manifest),
+    Route("/api/identity", api.identify, methods=["POST"]),
+    Route("/api/reach", api.reach),
     Route("/api/tables", api.create_table, methods=["POST"]),
     Route("/api/tables/{code}", api.show_table),
     Route("/healthz", api.health),
     WebSocketRoute("/ws/{code}", table_socket),
 ]
-
-
-async def not_found(request: Request, error: Exception) -> Response:
-    return api.answer({"error": "NOT_FOUND", "arg": ""}, 404)
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:
@@ -46,7 +46,7 @@ def create_app(config: Config) -> Starlette:
             Middleware(RootPath, root_path=config.root_path),
             Middleware(KnownHosts, names=Names(config.hosts), hops=config.proxy_hops),
         ],
-        exception_handlers={api.Refused: api.refused, 404: not_found, 405: wrong_method, Exception: failed},
+        exception_handlers={api.Refused: api.refused, 404: api.lost, 405: wrong_method, Exception: failed},
     )
     app.state.services = Services.of(config)
     return app

@@ -57,12 +57,13 @@ class Names:
     @staticmethod
     def _is_own_address(host: str, server: tuple[str, int | None] | None) -> bool:
         """The address that the connection came in by is this machine's."""
-        return _is_loopback(host) or (server is not None and network(host) == network(server[0]))
+        return is_loopback(host) or (server is not None and network(host) == network(server[0]))
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Is it an address of this machine for itself alone."""
     try:
-        return ipaddress.ip_address(host).is_loopback
+        return ipaddress.ip_address(host.partition("%")[0]).is_loopback
     except ValueError:
         return False
 

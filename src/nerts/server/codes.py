@@ -8,7 +8,7 @@ import unicodedata
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: without I, L, O and U."""
 LENGTH = 8
-_LOOK_ALIKES = str.maketrans({"O": "0", "I": "1", "L": "1", "U": "V", "-": None})
+_LOOK_ALIKES = str.maketrans({"O": "0", "I": "1", "L": "1", "U": "V"})
 
 
 def new_code() -> str:
@@ -16,8 +16,14 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as it was meant, whatever its case, blanks and look-alikes (B57); empty if it can be none."""
+    """A code as it was meant, whatever its case, look-alikes, and what stands around or between (B57); empty if it can
+    be none. The page, the interface and the socket all read it here; the browser does the same (net/code.ts)."""
     if len(text) > 100:
         return ""
-    plain = "".join(unicodedata.normalize("NFKC", text).upper().split()).translate(_LOOK_ALIKES)
+    meant = filter(_counts, unicodedata.normalize("NFKC", text).upper())
+    plain = "".join(meant).translate(_LOOK_ALIKES)
     return plain if len(plain) == LENGTH and all(char in ALPHABET for char in plain) else ""
+
+
+def _counts(char: str) -> bool:
+    return unicodedata.category(char)[0] in "LN"

@@ -15,7 +15,7 @@ CREATE = Limit(1 / 6, 10)
 MISSES = Limit(1 / 6, 20)
 ARRIVALS = Limit(60, 400)
 REQUESTS = Limit(20, 300)
-"""A page takes six, and a party of twelve may open it at the same moment."""
+"""A page takes eight, and a party of twelve may open it at the same moment."""
 FREE = Limit(1e6, 10**6)
 
 

@@ -1,16 +1,22 @@
-"""Who somebody is: a random number in a signed cookie that no script can read and no address ever shows (B45)."""
+"""Who somebody is: a random number in a signed cookie that no script can read and no address ever shows (B45). Only a
+browser that keeps no cookie is given the signed text itself, for as long as its page lasts."""
 
 from __future__ import annotations
 
 import re
 import secrets
 import time
+from collections.abc import Sequence
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 COOKIE = "nerts"
+PROTOCOL = "nerts"
+"""Subprotocol that a socket of ours speaks, if it is asked to name one."""
+OFFER = "nerts.id."
+"""Before the signed text, among the subprotocols that a page offers."""
 MAX_AGE = 180 * 24 * 3600
 CLOCK_SLACK = 24 * 3600
 """Seconds by which this machine's clock may have been set back since a cookie was signed."""
@@ -40,8 +46,18 @@ class Identity:
     def new() -> str:
         return secrets.token_hex(16)
 
+    def signed(self, pid: str) -> str:
+        """The text that proves who somebody is: letters, digits, `-`, `_` and `.`."""
+        return str(self._serializer.dumps(pid))
+
+    def read_offer(self, offered: Sequence[str]) -> str:
+        """The person whom a socket's page names where the browser keeps no cookie: in a header of the handshake, for an
+        address would end up in logs (B45)."""
+        tokens = [name.removeprefix(OFFER) for name in offered if name.startswith(OFFER)]
+        return self.read_text(tokens[0]) if len(tokens) == 1 else ""
+
     def set_cookie(self, response: Response, pid: str, secure: bool) -> None:
-        value = self._serializer.dumps(pid)
+        value = self.signed(pid)
         response.set_cookie(COOKIE, value, MAX_AGE, path=self._path, secure=secure, httponly=True, samesite="lax")
 
     def header(self, pid: str, secure: bool) -> tuple[bytes, bytes]:

@@ -1,4 +1,4 @@
-"""The page shell and the built client beside it."""
+"""The page and the built client beside it, as answers."""
 
 from __future__ import annotations
 
@@ -10,23 +10,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
+from nerts.server.shell import shell, web_manifest
+
 FOREVER = "public, max-age=31536000, immutable"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-SHELL = """<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
-<base href="{base}">
-<title>Nerts</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="{base}static/{style}">
-{preloads}<script type="module" src="{base}static/{script}"></script>
-</head>
-<body></body>
-</html>
-"""
 
 
 class Pages:
@@ -37,15 +24,26 @@ class Pages:
         self._base = escape(f"{root_path}/", quote=True)
         self._names = {path.name for path in static.iterdir()} if static.is_dir() else set()
 
-    def shell(self) -> Response:
-        manifest = self._static / "manifest.json"
-        if not manifest.is_file():
+    def shell(self, origin: str = "", is_table: bool = False, status: int = 200) -> Response:
+        """The page; which one it is, its script finds out."""
+        names = self._manifest()
+        if not names:
             return PlainTextResponse("", 503)
-        names = msgspec.json.decode(manifest.read_bytes(), type=dict[str, str])
-        chunks = [name for plain, name in names.items() if plain.startswith("preload-")]
-        preloads = "".join(f'<link rel="modulepreload" href="{self._base}static/{name}">\n' for name in chunks)
-        page = SHELL.format(base=self._base, style=names["style.css"], script=names["main.js"], preloads=preloads)
-        return HTMLResponse(page, headers={"cache-control": "no-store"})
+        page = shell(names, self._base, origin, is_table)
+        return HTMLResponse(page, status, headers={"cache-control": "no-store"})
+
+    def web_manifest(self) -> Response:
+        content = msgspec.json.encode(web_manifest(self._manifest(), self._base))
+        return Response(content, media_type="application/manifest+json")
+
+    def icon(self) -> Response:
+        """For browsers that ask for the old name and read no page first."""
+        name = self._manifest().get("icon-192.png", "")
+        return _file(self._static / name, {"cache-control": "max-age=86400"}, "image/png")
+
+    def _manifest(self) -> dict[str, str]:
+        manifest = self._static / "manifest.json"
+        return msgspec.json.decode(manifest.read_bytes(), type=dict[str, str]) if manifest.is_file() else {}
 
     def file(self, request: Request) -> Response:
         """A built file, packed if the browser takes it so."""
@@ -63,14 +61,9 @@ class Pages:
 
     def _known(self) -> set[str]:
         """Listed anew when a rebuild has changed the folder; only listed names are ever opened."""
-        manifest = self._static / "manifest.json"
-        if manifest.is_file() and not self._is_listed(manifest):
+        if not set(self._manifest().values()) <= self._names:
             self._names = {path.name for path in self._static.iterdir()}
         return self._names
-
-    def _is_listed(self, manifest: Path) -> bool:
-        names = msgspec.json.decode(manifest.read_bytes(), type=dict[str, str])
-        return set(names.values()) <= self._names
 
 
 def _file(path: Path, headers: dict[str, str], kind: str) -> Response:
@@ -78,5 +71,7 @@ def _file(path: Path, headers: dict[str, str], kind: str) -> Response:
     try:
         found = path.stat()
     except FileNotFoundError:
+        return PlainTextResponse("", 404)
+    if not path.is_file():
         return PlainTextResponse("", 404)
     return FileResponse(path, headers=headers, media_type=kind, stat_result=found)

@@ -51,6 +51,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, OLD)
+        self._services.reach.listen_on(sockets or [])
         await super().startup(sockets)
         self.when_up(self._services)
 

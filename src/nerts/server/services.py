@@ -9,6 +9,7 @@ from nerts.server.hall import Hall
 from nerts.server.identity import Identity
 from nerts.server.intake import Doors
 from nerts.server.pages import Pages
+from nerts.server.reach import Reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class Services:
     doors: Doors
     identity: Identity
     pages: Pages
+    reach: Reach
 
     @classmethod
     def of(cls, config: Config) -> Services:
@@ -28,4 +30,5 @@ class Services:
             Doors(config.limits, config.proxy_hops),
             identity,
             Pages(config.static, config.root_path),
+            Reach(config.root_path, config.hosts),
         )

@@ -13,6 +13,7 @@ from nerts.server.actor import Actor, clock
 from nerts.server.clients import client_address, is_own_origin, is_secure
 from nerts.server.config import Config
 from nerts.server.connection import CLOSE_CODES, GOODBYE_SECONDS, Connection, Witness
+from nerts.server.identity import PROTOCOL
 from nerts.server.services import Services
 from nerts.server.wire import EXTENSION, Wire
 from nerts.table.limits import Bucket, Limit
@@ -32,12 +33,13 @@ async def table_socket(socket: WebSocket) -> None:
     if not is_own_origin(socket, hops):
         return await socket.close(1008)  # before accepting: answered by 403
     address = client_address(socket, hops)
-    pid = services.identity.read(socket)
+    offered = socket.scope["subprotocols"]
+    pid = services.identity.read(socket) or services.identity.read_offer(offered)
     cookies = []
     if not pid:
         pid = services.identity.new()
         cookies = [services.identity.header(pid, is_secure(socket, hops))]
-    await socket.accept(headers=cookies)
+    await socket.accept(PROTOCOL if PROTOCOL in offered else None, cookies)
     actor = services.hall.find(socket.path_params["code"])
     refusal = _refusal(services, address, actor)
     if actor is None or refusal:

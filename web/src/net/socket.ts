@@ -1,4 +1,5 @@
 // The connection: one WebSocket that comes back by itself. What goes over it is wire.ts and game.ts.
+import { protocols } from "./identity.ts";
 import { broke, DIAL_MS, dialled, ended, heard, type Line, newLine, type Status, woken } from "./line.ts";
 import { decode, encode, type FromServer, type Item, VERSION } from "./wire.ts";
 
@@ -85,7 +86,7 @@ function abandon(net: Net): void {
 function dial(net: Net): void {
   clearTimeout(net.timer);
   if (net.socket || !dialled(net)) return;
-  const socket = new WebSocket(net.url);
+  const socket = new WebSocket(net.url, protocols());
   net.socket = socket;
   net.timer = window.setTimeout(() => abandon(net), DIAL_MS);
   const mine = (f: () => void) => () => net.socket === socket && f();

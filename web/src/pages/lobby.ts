@@ -9,7 +9,7 @@ import { named, t } from "../words/l10n.ts";
 import { copyText } from "./copy.ts";
 import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
 import { qr } from "./qr.ts";
-import { invite } from "./routes.ts";
+import { invite, root } from "./routes.ts";
 import { problem, sitForm, topBar } from "./start.ts";
 import { badge, toastLine } from "./tableview.ts";
 import { proposedPairs, teamsPanel } from "./teams.ts";
@@ -89,30 +89,63 @@ export const seatsPanel = (): TemplateResult => html`<section class="panel"><h2>
 
 // --- invitation ------------------------------------------------------------------------------------------------------
 
-async function copyInvite(): Promise<void> {
-  app.copied = (await copyText(invite())) ? "yes" : "no";
+let reach: { readonly links: readonly string[]; readonly open: boolean } | null = null;
+let asking = false;
+
+const isLoopback = (): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+
+/** Friends do not get to `localhost`: the server knows how they do. */
+async function askReach(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  const answer = await fetch(`${root}api/reach`).catch(() => null);
+  reach = answer?.ok ? await answer.json() : { links: [], open: true };
+  redraw();
+}
+
+/** Links for others, the best first; empty until it is known that there is one. */
+function links(): readonly string[] {
+  if (!isLoopback()) return [invite()];
+  void askReach();
+  return (reach?.links ?? []).map((link) => `${link}t/${app.game.code}`);
+}
+
+const copyInvite = (link: string) => async (): Promise<void> => {
+  app.copied = (await copyText(link)) ? "yes" : "no";
   redraw();
   setTimeout(() => {
     if (app.copied === "yes") app.copied = "";
     redraw();
   }, 2500);
-}
+};
 
 /** Shown selected where nothing could be copied. */
-function byHand(): TemplateResult | typeof nothing {
+function byHand(link: string): TemplateResult | typeof nothing {
   if (app.copied !== "no") return nothing;
-  return html`<input class="in" readonly .value=${invite()} aria-label=${t("invite-link")} @focus=${(e: Event) => (e.target as HTMLInputElement).select()}>`;
+  return html`<input class="in" readonly .value=${link} aria-label=${t("invite-link")} @focus=${(e: Event) => (e.target as HTMLInputElement).select()}>`;
 }
 
-const isLoopback = (): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+const code = (): TemplateResult =>
+  html`<div><div class="lab">${t("table-code")}</div><div class="codebig" translate="no" id="code-big">${showCode(app.game.code)}</div></div>`;
+
+function linkPart([link = "", ...others]: readonly string[]): TemplateResult {
+  const share = () => navigator.share({ title: t("share-title"), url: link }).catch(() => undefined);
+  const canShare = typeof navigator.share === "function";
+  return html`<div class="invite">${qr(link)}<div class="stack">${code()}
+    <div class="split wrapped"><button class="btn" id="copy" @click=${copyInvite(link)}>${iconOf(app.copied === "yes" ? "check" : "copy")}${app.copied === "yes" ? t("copied") : t("copy-link")}</button>
+    ${canShare ? html`<button class="btn" @click=${share}>${iconOf("share")}${t("share")}</button>` : nothing}</div></div></div>
+    <div class="mutedp linktext" translate="no" id="link">${link}</div>${byHand(link)}
+    ${isLoopback() ? html`<p class="mutedp">${t("same-network")}</p>` : nothing}
+    ${others.map((other) => html`<div class="mutedp linktext" translate="no">${other}</div>`)}`;
+}
+
+/** Nobody else can come: why, and what to do. */
+const alone = (): TemplateResult => html`${code()}<p id="alone">${t(reach?.open ? "no-network" : "loopback")}</p>`;
 
 function invitePanel(): TemplateResult {
-  const share = () => navigator.share({ title: t("share-title"), url: invite() }).catch(() => undefined);
-  const canShare = typeof navigator.share === "function";
-  return html`<section class="panel stack"><h2>${t("invite")}</h2><div class="invite">${qr(invite())}<div class="stack"><div><div class="lab">${t("table-code")}</div><div class="codebig" translate="no" id="code-big">${showCode(app.game.code)}</div></div>
-    <div class="split wrapped"><button class="btn" id="copy" @click=${copyInvite}>${iconOf(app.copied === "yes" ? "check" : "copy")}${app.copied === "yes" ? t("copied") : t("copy-link")}</button>
-    ${canShare ? html`<button class="btn" @click=${share}>${iconOf("share")}${t("share")}</button>` : nothing}</div></div></div>
-    <div class="mutedp linktext" translate="no">${invite()}</div>${byHand()}${isLoopback() ? html`<p class="mutedp">${t("loopback")}</p>` : nothing}</section>`;
+  const found = links();
+  const body = found.length ? linkPart(found) : reach ? alone() : code();
+  return html`<section class="panel stack"><h2>${t("invite")}</h2>${body}</section>`;
 }
 
 // --- packs -----------------------------------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 import { readCode, rootOf } from "../net/code.ts";
 import { newGame, ownTeam, receive } from "../net/game.ts";
-import { connect, end, say } from "../net/socket.ts";
+import { historyState, identify, isIdentified } from "../net/identity.ts";
+import { connect, end, reopen, say } from "../net/socket.ts";
 import type { FromServer } from "../net/wire.ts";
-import { app, redraw } from "../play/app.ts";
+import { type App, app, redraw } from "../play/app.ts";
 import { tellTab } from "../play/away.ts";
 import { show } from "../play/effects.ts";
 import { savePrefs } from "../play/prefs.ts";
@@ -23,7 +24,7 @@ let hurry = "";
 
 function hurryOn(): void {
   const { game, net } = app;
-  if (!hurry || !net || !game.phase) return;
+  if (!hurry || !net || !game.phase || !isIdentified()) return;
   if (game.phase !== "lobby") hurry = "";
   else if (game.you < 0) say(net, "sit", playerName());
   else if (hurry === "#sit" || game.host === game.you) {
@@ -102,6 +103,21 @@ async function ask(code: string): Promise<void> {
   redraw();
 }
 
+/** `path`: what comes below the root. */
+function pageOf(path: string, code: string): App["page"] {
+  if (!path) return "start";
+  if (!path.startsWith("t/")) return "nowhere";
+  return code ? "table" : "lost";
+}
+
+/** A browser that refuses cookies comes back under the name that it has just been given. */
+export async function introduce(): Promise<void> {
+  const isNew = await identify(root);
+  if (isNew && app.net && app.game.you < 0) reopen(app.net);
+  hurryOn();
+  redraw();
+}
+
 export function route(): void {
   if (app.net) end(app.net);
   app.net = null;
@@ -110,15 +126,14 @@ export function route(): void {
   app.dialog = "";
   const code = codeInPath();
   hurry = ["#sit", "#play"].includes(location.hash) ? location.hash : "";
-  if (hurry || tidy(code) !== location.pathname + location.search) history.replaceState(null, "", tidy(code));
-  app.page = location.pathname.includes("/t/") ? "table" : "start";
-  if (app.page === "table" && !code) app.page = "lost";
+  if (hurry || tidy(code) !== location.pathname + location.search) history.replaceState(historyState(), "", tidy(code));
+  app.page = pageOf(location.pathname.slice(root.length), code);
   if (code) open(code);
   redraw();
 }
 
 export function go(path: string): void {
-  history.pushState(null, "", root + path);
+  history.pushState(historyState(), "", root + path);
   route();
 }
 

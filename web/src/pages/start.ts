@@ -1,6 +1,7 @@
 // The first page: with friends, with bots, or to a table that somebody has told of.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face, wordmark } from "../cards/faces.ts";
+import { isForgetful } from "../net/identity.ts";
 import { app, redraw, send } from "../play/app.ts";
 import { savePrefs } from "../play/prefs.ts";
 import { t } from "../words/l10n.ts";
@@ -25,7 +26,7 @@ const fan = (): TemplateResult =>
       html`<div class="card f${i}"><div class="body">${drawing(face(`${"A2345"[i]}H`, { cut: "full", owners: [pack], fresh: true, k: 1 }))}</div></div>`,
   )}</div></div>`;
 
-function joinForm(): TemplateResult {
+export function joinForm(): TemplateResult {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     join(String(new FormData(event.target as HTMLFormElement).get("code") ?? ""));
@@ -50,8 +51,14 @@ export function sitForm(cls: string): TemplateResult {
   };
   const { locked } = app.game.options;
   return html`<form class="sitform ${cls}" @submit=${sit}><label class="lab" for="name">${locked ? t("locked-help") : t("your-name")}</label>
-    <div class="split">${nameField()}<button class="btn pri tall" id="sit" ?disabled=${locked}>${t("sit-down")}</button></div></form>`;
+    <div class="split">${nameField()}<button class="btn pri tall" id="sit" ?disabled=${locked}>${t("sit-down")}</button></div>${forgetful()}</form>`;
 }
+
+/** Said before one sits down: a browser that keeps no cookie forgets the seat with the tab (P19). */
+export const forgetful = (): TemplateResult | typeof nothing =>
+  isForgetful()
+    ? html`<p class="warning" id="no-cookies">${iconOf("eye", "sm")}<span>${t("no-cookies")}</span></p>`
+    : nothing;
 
 export const problem = (): TemplateResult | typeof nothing =>
   app.problem ? html`<p class="problem" role="alert">${iconOf("x", "sm")}${app.problem}</p>` : nothing;
@@ -64,13 +71,8 @@ export function startPage(): TemplateResult {
       <button class="btn pri huge" id="friends" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, false)}>${t("play-friends")}</button>
       <div class="split wrapped"><button class="btn tall wide" id="bots" ?disabled=${app.busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>
       <button class="btn tall wide" id="alone" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
-      ${joinForm()}${problem()}
+      ${joinForm()}${problem()}${forgetful()}
     </div>
     <button class="link" @click=${dialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
   </div>${fan()}</main></div></div>`;
-}
-
-export function lostPage(): TemplateResult {
-  return html`<div class="page start"><div class="wrap">${topBar()}<main class="stack center"><h1>${t("no-table")}</h1><p class="lead">${t("no-table-help")}</p>
-    <div class="panel narrowpanel stack">${joinForm()}${problem()}</div><button class="btn pri" @click=${() => go("")}>${t("to-start")}</button></main></div></div>`;
 }

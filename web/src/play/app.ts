@@ -19,8 +19,8 @@ export interface App {
   readonly prefs: Prefs;
   game: Game;
   net: Net | null;
-  /** `start`, `table`, or `lost` for a code that leads nowhere. */
-  page: string;
+  /** `lost` for a code without a table, `nowhere` for any other address that leads to nothing. */
+  page: "start" | "table" | "lost" | "nowhere";
   /** How the connection ended for good, a code of `Bye`. */
   bye: string;
   /** Why there is no connection, once that has lasted; "" for none. */

@@ -1,0 +1,66 @@
+// A page for everything that can go wrong with an address or a connection, each with a way on.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { PACKS } from "../cards/art.ts";
+import { back, face } from "../cards/faces.ts";
+import { reopen } from "../net/socket.ts";
+import { app, redraw } from "../play/app.ts";
+import { has, t } from "../words/l10n.ts";
+import { go, newTable } from "./routes.ts";
+import { joinForm, problem, topBar } from "./start.ts";
+import { drawing, iconOf } from "./view.ts";
+
+const LOOK = { cut: "full", owners: [], fresh: false, k: 1 } as const;
+const card = (svg: string): TemplateResult => html`<div class="card"><div class="body">${drawing(svg)}</div></div>`;
+
+/** Four, nought, four. */
+const fourNoughtFour = (): TemplateResult =>
+  html`<div class="lie" aria-hidden="true">${card(face("4H", LOOK))}${card(back(1))}${card(face("4S", LOOK))}</div>`;
+const closed = (): TemplateResult =>
+  html`<div class="lie" aria-hidden="true">${[0, 1, 2].map(() => html`<i class="gone">${iconOf("check")}</i>`)}</div>`;
+const taken = (): TemplateResult =>
+  html`<div class="lie many" aria-hidden="true">${PACKS.map((_, pack) => card(back(pack)))}</div>`;
+const apart = (): TemplateResult =>
+  html`<div class="lie apart" aria-hidden="true">${card(back(1))}${card(face("AH", LOOK))}</div>`;
+
+function page(picture: TemplateResult, title: string, help: string, ways: unknown): TemplateResult {
+  return html`<div class="page start"><div class="wrap">${topBar()}<main class="stack center">${picture}<h1>${title}</h1>
+    ${help ? html`<p class="lead">${help}</p>` : nothing}${ways}${problem()}</main></div></div>`;
+}
+
+const home = (pri = ""): TemplateResult =>
+  html`<button class="btn tall ${pri}" id="to-start" @click=${() => go("")}>${t("to-start")}</button>`;
+const ways = (...buttons: unknown[]): TemplateResult => html`<div class="split wrapped ways">${buttons}</div>`;
+const byCode = (): TemplateResult => html`<div class="panel narrowpanel stack">${joinForm()}</div>`;
+const another = (): TemplateResult =>
+  html`<button class="btn pri tall" id="friends" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, false)}>${t("open-table")}</button>`;
+
+export const nowherePage = (): TemplateResult =>
+  page(fourNoughtFour(), t("no-page"), t("no-page-help"), html`${ways(home("pri"))}${byCode()}`);
+
+export const lostPage = (): TemplateResult =>
+  page(fourNoughtFour(), t("no-table"), t("no-table-help"), html`${ways(another(), home())}${byCode()}`);
+
+function again(): void {
+  app.bye = "";
+  if (app.net) reopen(app.net);
+  redraw();
+}
+
+const retry = (text: string, pri = "pri"): TemplateResult =>
+  html`<button class="btn tall ${pri}" id="again" @click=${again}>${text}</button>`;
+
+const PICTURES: Readonly<Record<string, () => TemplateResult>> = { closed, full: taken };
+const WAYS: Readonly<Record<string, () => TemplateResult>> = {
+  replaced: () => ways(retry(t("take-back")), home()),
+  removed: () => ways(another(), retry(t("try-again"), ""), home()),
+  closed: () => ways(another(), home()),
+  full: () => ways(retry(t("try-again")), another(), home()),
+};
+
+/** The connection has ended for good. */
+export function endPage(): TemplateResult {
+  const code = app.bye;
+  const help = has(`bye-${code}-help`) ? t(`bye-${code}-help`) : "";
+  const way = WAYS[code] ?? (() => ways(retry(t("try-again")), home()));
+  return page((PICTURES[code] ?? apart)(), t(`bye-${code}`), help, way());
+}
