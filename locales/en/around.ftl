@@ -19,11 +19,41 @@ next-round = Next round
 rematch = Play again
 waiting-for = Waiting for { $names }
 waiting-none = Here we go…
+waiting-seconds = Waiting for { $name } ({ $seconds } s)
+waiting-then = { $next ->
+    [bot] Then a bot stands in; the points stay with { $name }.
+   *[none] Then it goes on without them; the points stay.
+}
+start-now = Start now
 settlement = Who owes whom
 settlement-help = Difference of the points in this round, each against each.
 chart = Round { $number }, second by second
 chart-help = cards home, less what the Nerts pile costs
 chart-label = Points of each player through the round
+
+# Pause
+pause = Pause
+paused = The game is paused
+paused-bots = The bots wait, and give you a second when you go on.
+paused-all = Everybody waits for you.
+paused-wait = Whoever has paused goes on, or the host.
+go-on = Go on
+
+# The host, among the players
+cancel = Cancel
+host-replace = Let a bot play
+host-replace-name = Let a bot play for { $name }
+host-replace-ask = A bot takes the place, cards and points of { $name } for good. { $name } can watch.
+host-remove = Remove
+host-remove-ask = { $name } has to go, and cannot come back for five minutes. Cards and points stay.
+host-crown = Make host
+host-crown-ask = { $name } will be host, and you will not.
+host-away = Send away
+host-away-name = Send { $name } away
+host-away-ask = { $name } has to go, and cannot come back for five minutes.
+host-clear = Send all away
+host-clear-ask = Everybody who watches has to go, and cannot come back for five minutes.
+watcher = Watcher { $number }
 
 # Dialogs
 close = Close
@@ -71,6 +101,7 @@ key-home = Send home
 key-call = Call
 key-stuck = I am stuck
 key-shift = Shift the stock
+key-pause = Pause, and go on
 key-space = Space
 key-digits = Work piles
 key-deeper = A longer run of that pile

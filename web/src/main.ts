@@ -14,6 +14,7 @@ import { tellTab } from "./play/away.ts";
 import { board, drawBoard, mount, unmount } from "./play/board.ts";
 import { bindPointers } from "./play/input.ts";
 import { keyDown } from "./play/keys.ts";
+import { watchPause } from "./play/pause.ts";
 import { showPrefs } from "./play/prefs.ts";
 import { positionText } from "./rules/notation.ts";
 import { language } from "./words/l10n.ts";
@@ -70,7 +71,8 @@ function bind(table: HTMLElement | null): void {
 function tick(): void {
   tellTab();
   watchLine();
-  if (app.endsAt && app.game.phase === "countdown") redraw();
+  watchPause();
+  if ((app.endsAt && app.game.phase === "countdown") || app.waits.size) redraw();
 }
 
 function begin(): void {
@@ -90,7 +92,7 @@ function begin(): void {
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
     matchMedia(query).addEventListener("change", () => showPrefs(app.prefs));
   }
-  document.addEventListener("visibilitychange", tellTab);
+  document.addEventListener("visibilitychange", tick);
   setInterval(tick, 250);
   route();
   void introduce();

@@ -88,6 +88,7 @@ def set_position(table: Table, asked: TestTable) -> None:
     room.cue(Cue.START)
     record = RoundRecord(position=rnd.to_text())
     room.play = Play(rnd, bytes(32), room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
+    room.play.curve.note(rnd, rnd.tick)
     room.cue(Cue.DEAL)
     rounds.wake_bots(room)
 

@@ -4,10 +4,13 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { face } from "../cards/faces.ts";
 import { app, me, redraw, send, toggleSound } from "../play/app.ts";
 import { attempt } from "../play/hold.ts";
+import { mayPause, pause } from "../play/pause.ts";
 import type { Card } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { REACTIONS } from "../words/reactions.ts";
 import { help } from "./help.ts";
+import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
+import { pausePanel } from "./pause.ts";
 import { go } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { askHint, badge, mayAsk } from "./tableview.ts";
@@ -61,7 +64,7 @@ function player(seat: (typeof app.game.seats)[number]): TemplateResult {
           muted ? t("unmute", { name: seat.name }) : t("mute", { name: seat.name }),
           () => mute(seat.name),
         );
-  return html`<li class="seatrow short" data-seat=${seat.seat}>${chipOf(seat.pack)}<span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span>${left}${button}</li>`;
+  return html`<li class="seatrow short" data-seat=${seat.seat}>${chipOf(seat.pack)}<span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span>${left}${button}${hostButtons(seat)}</li>${hostQuestion(seat)}`;
 }
 
 const TINY = { cut: "compact", owners: [], fresh: false, k: 1 } as const;
@@ -79,7 +82,7 @@ function tops(team: number): TemplateResult | typeof nothing {
 function players(): TemplateResult {
   const teams = [...new Set(app.game.seats.map((s) => s.team))];
   const one = (team: number) => html`${app.game.seats.filter((s) => s.team === team).map(player)}${tops(team)}`;
-  return html`<ul class="rows">${teams.map(one)}</ul>`;
+  return html`<ul class="rows">${teams.map(one)}</ul>${watchersList()}`;
 }
 
 // --- menu ------------------------------------------------------------------------------------------------------------
@@ -103,6 +106,11 @@ function stuck(): void {
   attempt({ kind: "stuck" });
 }
 
+function stop(): void {
+  closeDialog();
+  pause();
+}
+
 function hint(): void {
   closeDialog();
   askHint();
@@ -115,6 +123,7 @@ function menu(): TemplateResult {
     ${app.game.options.chat ? item("chat", t("chat"), open("chat")) : nothing}${item("people", t("players"), open("seats"))}
     ${mayAsk() ? item("bulb", t("hint"), hint) : nothing}
     ${seated && app.game.phase === "playing" ? item("hand", t("am-stuck"), stuck) : nothing}
+    ${mayPause() ? item("sleep", t("pause"), stop) : nothing}
     ${item(app.prefs.sound ? "sound" : "mute", app.prefs.sound ? t("sound-off") : t("sound-on"), toggleSound)}
     ${item("gear", t("settings"), open("settings"))}${item("help", t("help"), open("help"))}${item("leave", t("leave"), leave)}</div>`;
 }
@@ -134,7 +143,7 @@ export function dialogs(): TemplateResult {
   const body = BODIES[app.dialog];
   queueMicrotask(sync);
   return html`<dialog id="dialog" class="dlg ${app.dialog}" aria-labelledby="dialog-title" @close=${closeDialog} @click=${backdrop}>
-    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[app.dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), closeDialog)}</div><div class="dlgbody">${body()}</div>` : nothing}</dialog>`;
+    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[app.dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), closeDialog)}</div><div class="dlgbody">${body()}</div>` : nothing}</dialog>${pausePanel()}`;
 }
 
 /** A click beside it closes it. */

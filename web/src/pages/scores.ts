@@ -12,6 +12,7 @@ import { optionsPanel, rulesPanel } from "./options.ts";
 import { sitForm, topBar } from "./start.ts";
 import { badge, seatsOf, toastLine } from "./tableview.ts";
 import { chipOf } from "./view.ts";
+import { startNow, waitingFor } from "./waiting.ts";
 
 const goal = (): number => num(parseRules(app.game.rules), "target");
 
@@ -80,7 +81,7 @@ function next(sheet: Sheet): TemplateResult {
   if (!mine) return sitForm("");
   const waiting = app.game.seats.filter((s) => !s.bot && s.net !== 2 && !s.ready).map((s) => named(s.name));
   if (mine.ready)
-    return html`<span class="sub" role="status">${waiting.length ? t("waiting-for", { names: waiting.join(", ") }) : t("waiting-none")}</span>`;
+    return html`<span class="sub" role="status">${waiting.length ? t("waiting-for", { names: waiting.join(", ") }) : t("waiting-none")}</span>${startNow()}`;
   return html`<button class="btn pri huge" id="ready" @click=${() => send("ready")}>${sheet.winners.length ? t("rematch") : t("next-round")}</button>`;
 }
 
@@ -95,6 +96,6 @@ export function scoresPage(): TemplateResult {
   if (!sheet) return html`<div class="page"><div class="wrap">${topBar()}</div></div>`;
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
   return html`<div class="page"><div class="wrap broad">${topBar()}<main><div class="headrow"><div><h1>${title(sheet)}</h1><div class="sub">${subtitle(sheet)}</div></div><span class="grow"></span>${next(sheet)}</div>
-    <div class="sheets"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
+    ${waitingFor()}<div class="sheets"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
     ${settlement(sheet)}${chart(sheet)}</div>${between()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
 }

@@ -36,6 +36,8 @@ export interface App {
   copied: string;
   problem: string;
   busy: boolean;
+  /** By the score sheet: until when each seat is waited for, on this page's clock. */
+  waits: ReadonlyMap<number, number>;
   /** Points of each team before this round. */
   totals: readonly number[];
   /** The server has answered something that the host has set. */
@@ -58,6 +60,7 @@ export const app: App = {
   copied: "",
   problem: "",
   busy: false,
+  waits: new Map(),
   totals: [],
   answered: () => undefined,
 };

@@ -104,7 +104,13 @@ function refused({ move, code, arg }: Of<"refused">): void {
   announce(app.toast?.text ?? "");
 }
 
+function waits(): void {
+  const now = performance.now();
+  app.waits = new Map(app.game.seats.filter((s) => s.wait).map((s) => [s.seat, now + s.wait]));
+}
+
 function seatsChanged({ before }: Of<"seats">): void {
+  waits();
   for (const seat of app.game.seats) {
     const old = before.find((s) => s.seat === seat.seat);
     if (old && old.net !== 2 && seat.net === 2)
@@ -174,7 +180,10 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
     clock();
     PHASES[phase]?.();
   },
-  state: clock,
+  state: () => {
+    clock();
+    waits();
+  },
   paused,
   seated,
   dealt: () => {

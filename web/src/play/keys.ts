@@ -6,6 +6,7 @@ import { board } from "./board.ts";
 import { attempt, playBest, putDown, sendHome, takeUp, touchStock } from "./hold.ts";
 import { cancel, singleTap } from "./input.ts";
 import { digitOf, keyOf } from "./keyboard.ts";
+import { mayPause, pause } from "./pause.ts";
 import { wakeSound } from "./sound.ts";
 
 const pileLength = (pile: string): number => {
@@ -52,6 +53,7 @@ const ACTIONS: Record<string, () => void> = {
   call: () => void attempt({ kind: "call" }),
   stuck: () => void attempt({ kind: "stuck" }),
   shift: () => void attempt({ kind: "shift" }),
+  pause,
 };
 
 const PILES = 6;
@@ -84,8 +86,9 @@ export function keyDown(event: KeyboardEvent): void {
     return;
   }
   if (!app.prefs.keysOn || isTyping(event) || isShortcut(event)) return;
-  if (!mayMove() || board.chooser || isButton(event)) return;
   const action = chosen(event);
+  const may = action === pause ? mayPause() : mayMove() && !board.chooser;
+  if (!may || isButton(event)) return;
   if (!action || (event.repeat && keyOf(event) !== " ")) return;
   wakeSound();
   event.preventDefault();

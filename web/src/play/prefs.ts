@@ -26,6 +26,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   call: "c",
   stuck: "x",
   shift: "b",
+  pause: "p",
 };
 
 const DEFAULTS: Prefs = {
