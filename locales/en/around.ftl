@@ -5,6 +5,15 @@ wins = { $count ->
     [one] { $name } wins the match!
    *[other] { $name } win the match!
 }
+you-win = { $count ->
+    [one] You win the match!
+   *[other] You win the match, together with others!
+}
+own-result = { $points } { $plain ->
+    [one] point
+    [-1] point
+   *[other] points
+}, place { $place } of { $count }.
 winner = winner
 nobody-called = All were stuck
 match-over = The match is over after round { $number }.
@@ -61,6 +70,16 @@ chat-empty = Nothing has been said yet.
 chat-line = Say something
 send = Send
 leave = Leave the table
+leave-title = Leave in mid-round?
+leave-help = { $standin ->
+    [yes] A bot plays on in your seat; your points so far stay.
+   *[no] Your cards stay as they lie; your points so far stay.
+}
+stay = Play on
+chat-unread = Chat, { $count } new
+name-title = What are you called?
+begin = Play
+rename = Rename
 nerts-count = { $count ->
     [one] { $count } Nerts card
    *[other] { $count } Nerts cards

@@ -22,6 +22,7 @@ serve-records = Folder that gets the record of each match.
 serve-here = On this machine: { $link }
 serve-there = For friends on the same network: { $link }
 
+play-port = Port to listen on; 0 takes a free one. By default the same as last time, so that the browser remembers your name.
 port-option = Port to listen on; 0 takes a free one.
 port-taken = Port { $port } on { $host } is taken; choose another one with --port.
 port-refused = Cannot listen on { $host }, port { $port }: { $why }.

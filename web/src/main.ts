@@ -7,6 +7,7 @@ import { endPage, lostPage, nowherePage } from "./pages/errors.ts";
 import { introduce, route } from "./pages/routes.ts";
 import { startPage } from "./pages/start.ts";
 import { tablePage, waitPage } from "./pages/tableview.ts";
+import { guardRound, wentBack } from "./pages/talk.ts";
 import { outliveTranslation } from "./pages/translated.ts";
 import { troublePanel, watchLine } from "./pages/trouble.ts";
 import { app, onDraw, redraw } from "./play/app.ts";
@@ -47,6 +48,8 @@ function page() {
 function draw(): void {
   const host = document.getElementById("app") as HTMLElement;
   document.body.dataset.phase = app.page === "table" ? app.game.phase || "connecting" : app.page;
+  document.body.toggleAttribute("data-unread", app.unread > 0);
+  guardRound();
   const content = page();
   render([content, room?.dialogs(), troublePanel()], host);
   void furnish();
@@ -86,7 +89,7 @@ function begin(): void {
   live.setAttribute("aria-live", "polite");
   document.body.append(live);
   onDraw(draw);
-  addEventListener("popstate", route);
+  addEventListener("popstate", wentBack);
   addEventListener("resize", redraw);
   addEventListener("keydown", keyDown);
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {

@@ -28,7 +28,7 @@ def play(
     level: Annotated[str, Option(help=text("play-level"))] = "medium",
     pace: Annotated[str, Option(help=text("play-pace"))] = "medium",
     preset: Annotated[str, Option(help=text("play-preset"))] = "classic",
-    port: Port = 0,
+    port: Annotated[int | None, Option(min=0, max=65535, help=text("play-port"))] = None,
     no_browser: Annotated[bool, Option("--no-browser", help=text("play-no-browser"))] = False,
 ) -> None:
     from nerts.cli.serving import play_here

@@ -18,16 +18,18 @@ from nerts.server.run import listen, make_server
 from nerts.server.services import Services
 
 LOOPBACK = "127.0.0.1"
+HOME_PORT = 7787
+"""Of a table on this machine alone, if nobody else has it."""
 
 
-def play_here(bots: int, level: str, pace: str, preset: str, port: int, open_browser: bool) -> None:
+def play_here(bots: int, level: str, pace: str, preset: str, port: int | None, open_browser: bool) -> None:
     """One table on this machine alone."""
     paces = [name for name in PACES if not PACES[name].for_tests]
     for name, value, known in (("--level", level, list(LEVELS)), ("--pace", pace, paces)):
         if value not in known:
             fail("bad-choice", 2, name=name, value=value, known=", ".join(known))
     rules = _read_rules(preset)
-    sock = _listen(LOOPBACK, port)
+    sock = _listen(LOOPBACK, port) if port is not None else _listen_as_usual()
     config = Config(hosts=(LOOPBACK, "localhost"), limits=NO_LIMITS)
 
     def open_table(services: Services) -> None:
@@ -87,6 +89,14 @@ def _make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         fail("bad-value", 2, name="--records", why=error.strerror or str(error))
+
+
+def _listen_as_usual() -> socket.socket:
+    """Where the page was last time, so that the browser knows the player's name and settings again."""
+    try:
+        return listen(LOOPBACK, HOME_PORT)
+    except OSError:
+        return _listen(LOOPBACK, 0)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -25,6 +25,10 @@ from nerts.protocol.parts import Watcher as Watcher
 
 VERSION = 1
 """Of this protocol; a browser with another one reloads the page."""
+NAME_LENGTH = 20
+"""Letters of a name as a reader counts them: a picture, or a letter with all its marks, is one."""
+LINE_LENGTH = 200
+"""Of a chat line, likewise."""
 
 
 # --- from the browser ------------------------------------------------------------------------------------------------

@@ -11,9 +11,9 @@ from itertools import count
 import regex
 from confusable_homoglyphs import confusables
 
-NAME_LENGTH = 20
-"""Letters as a reader counts them: a picture, or a letter with all its marks, is one."""
-LINE_LENGTH = 200
+from nerts.protocol.messages import LINE_LENGTH as LINE_LENGTH
+from nerts.protocol.messages import NAME_LENGTH as NAME_LENGTH
+
 LETTER_POINTS = 12
 """Code points of one letter at most, so that a name has an end in bytes too; a family of four is seven."""
 ACCENTS = 2

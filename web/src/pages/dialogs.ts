@@ -2,30 +2,30 @@
 // Escape closes, focus returns (B33).
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face } from "../cards/faces.ts";
+import { LINE_LENGTH } from "../gen/protocol.ts";
 import { app, me, redraw, send, toggleSound } from "../play/app.ts";
 import { attempt } from "../play/hold.ts";
 import { mayPause, pause } from "../play/pause.ts";
 import type { Card } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
+import { limitTo } from "../words/letters.ts";
 import { REACTIONS } from "../words/reactions.ts";
 import { help } from "./help.ts";
 import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
 import { pausePanel } from "./pause.ts";
-import { go } from "./routes.ts";
+import { hasName } from "./routes.ts";
 import { settings } from "./settings.ts";
+import { nameField } from "./start.ts";
 import { askHint, badge, mayAsk } from "./tableview.ts";
+import { askToLeave, leave, openDialog } from "./talk.ts";
 import { chipOf, drawing, iconButton, iconOf } from "./view.ts";
 
 export function closeDialog(): void {
+  const was = app.dialog;
   app.dialog = "";
+  if (was === "name") hasName();
   redraw();
 }
-
-const open = (name: typeof app.dialog) => () => {
-  app.dialog = name;
-  if (name === "chat") app.unread = 0;
-  redraw();
-};
 
 // --- chat ------------------------------------------------------------------------------------------------------------
 
@@ -41,7 +41,7 @@ function chat(): TemplateResult {
   const lines = app.said.filter((s) => !app.prefs.muted.includes(s.name));
   return html`<ul class="said" aria-live="polite">${lines.map((s) => html`<li><b>${s.name}</b> ${s.text}</li>`)}</ul>
     ${lines.length ? nothing : html`<p class="mutedp">${t("chat-empty")}</p>`}
-    <form class="split" @submit=${say}><input class="in" name="text" maxlength="200" autocomplete="off" aria-label=${t("chat-line")} placeholder=${t("chat-line")}><button class="btn tall">${t("send")}</button></form>`;
+    <form class="split" @submit=${say}><input class="in" name="text" autofocus maxlength="600" @input=${limitTo(LINE_LENGTH)} autocomplete="off" aria-label=${t("chat-line")} placeholder=${t("chat-line")}><button class="btn tall">${t("send")}</button></form>`;
 }
 
 // --- players ---------------------------------------------------------------------------------------------------------
@@ -95,12 +95,6 @@ const react = (kind: number) => () => {
 const item = (icon: string, text: string, act: () => void): TemplateResult =>
   html`<button class="item" @click=${act}>${iconOf(icon)}${text}</button>`;
 
-function leave(): void {
-  send("stand");
-  closeDialog();
-  go("");
-}
-
 function stuck(): void {
   closeDialog();
   attempt({ kind: "stuck" });
@@ -116,27 +110,56 @@ function hint(): void {
   askHint();
 }
 
+const chatTitle = (): string => (app.unread ? t("chat-unread", { count: app.unread }) : t("chat"));
+
 function menu(): TemplateResult {
   const seated = me() !== undefined;
   const faces = html`<div class="faces" role="group" aria-label=${t("react")}>${REACTIONS.map((r, i) => iconButton(r.icon, t(`react-${r.name}`), react(i)))}</div>`;
   return html`${seated ? faces : nothing}<div class="items">
-    ${app.game.options.chat ? item("chat", t("chat"), open("chat")) : nothing}${item("people", t("players"), open("seats"))}
+    ${app.game.options.chat ? item("chat", chatTitle(), openDialog("chat")) : nothing}${item("people", t("players"), openDialog("seats"))}
     ${mayAsk() ? item("bulb", t("hint"), hint) : nothing}
     ${seated && app.game.phase === "playing" ? item("hand", t("am-stuck"), stuck) : nothing}
     ${mayPause() ? item("sleep", t("pause"), stop) : nothing}
     ${item(app.prefs.sound ? "sound" : "mute", app.prefs.sound ? t("sound-off") : t("sound-on"), toggleSound)}
-    ${item("gear", t("settings"), open("settings"))}${item("help", t("help"), open("help"))}${item("leave", t("leave"), leave)}</div>`;
+    ${item("gear", t("settings"), openDialog("settings"))}${item("help", t("help"), openDialog("help"))}${item("leave", t("leave"), askToLeave)}</div>`;
 }
+
+// --- leaving, and a name ---------------------------------------------------------------------------------------------
+
+const leaving =
+  (): TemplateResult => html`<p>${t("leave-help", { standin: app.game.options.standin ? "yes" : "no" })}</p>
+  <div class="split wrapped ways"><button class="btn tall wide" autofocus id="stay" @click=${closeDialog}>${t("stay")}</button>
+  <button class="btn pri tall wide" id="leave" @click=${leave}>${t("leave")}</button></div>`;
+
+function begin(event: SubmitEvent): void {
+  event.preventDefault();
+  closeDialog();
+}
+
+/** For a table that starts by itself, when this browser knows no name. */
+const naming =
+  (): TemplateResult => html`<form class="stack" @submit=${begin}><label class="lab" for="name">${t("your-name")}</label>
+  ${nameField(true)}<button class="btn pri tall" id="begin">${t("begin")}</button></form>`;
 
 // --- the dialog ------------------------------------------------------------------------------------------------------
 
-const BODIES: Record<string, () => TemplateResult> = { settings, help, chat, seats: players, menu };
+const BODIES: Record<string, () => TemplateResult> = {
+  settings,
+  help,
+  chat,
+  seats: players,
+  menu,
+  leave: leaving,
+  name: naming,
+};
 const TITLES: Record<string, string> = {
   settings: "settings",
   help: "help",
   chat: "chat",
   seats: "players",
   menu: "menu",
+  leave: "leave-title",
+  name: "name-title",
 };
 
 export function dialogs(): TemplateResult {
@@ -151,9 +174,14 @@ function backdrop(event: MouseEvent): void {
   if (event.target === event.currentTarget) closeDialog();
 }
 
+let shown: typeof app.dialog = "";
+
+/** From one dialog to another the focus goes to what is done there first. */
 function sync(): void {
   const dialog = document.getElementById("dialog") as HTMLDialogElement | null;
   if (!dialog) return;
   if (app.dialog && !dialog.open) dialog.showModal();
   else if (!app.dialog && dialog.open) dialog.close();
+  if (app.dialog !== shown) dialog.querySelector<HTMLElement>("[autofocus]")?.focus();
+  shown = app.dialog;
 }

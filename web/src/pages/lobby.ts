@@ -12,6 +12,7 @@ import { qr } from "./qr.ts";
 import { invite, root } from "./routes.ts";
 import { problem, sitForm, topBar } from "./start.ts";
 import { badge, toastLine } from "./tableview.ts";
+import { reactionOf } from "./talk.ts";
 import { proposedPairs, teamsPanel } from "./teams.ts";
 import { drawing, iconButton, iconOf } from "./view.ts";
 
@@ -55,7 +56,7 @@ function hostButtons(seat: SeatInfo): TemplateResult | typeof nothing {
 const seatRow = (
   seat: SeatInfo,
 ): TemplateResult => html`<li class="seatrow" data-seat=${seat.seat}>${backCard(seat.pack)}
-  <span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span><span class="mutedp">${tag(seat)}</span>${hostButtons(seat)}</li>`;
+  <span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}${reactionOf(seat)}<span class="grow"></span><span class="mutedp">${tag(seat)}</span>${hostButtons(seat)}</li>`;
 
 function freeRow(): TemplateResult | typeof nothing {
   const count = app.game.seats.length;

@@ -22,9 +22,21 @@ export const playerName = (): string => app.prefs.name.trim() || t("default-name
 /** On a table's address: `#sit` sits down at once, as whoever opens a table wants to; `#play` starts as well. */
 let hurry = "";
 
+/** Has the player been asked for a name, and be it that he gave none. */
+let asked = false;
+
+export function hasName(): void {
+  asked = true;
+  hurryOn();
+}
+
 function hurryOn(): void {
   const { game, net } = app;
   if (!hurry || !net || !game.phase || !isIdentified()) return;
+  if (game.phase === "lobby" && game.you < 0 && !asked && !app.prefs.name.trim()) {
+    app.dialog = "name";
+    return;
+  }
   if (game.phase !== "lobby") hurry = "";
   else if (game.you < 0) say(net, "sit", playerName());
   else if (hurry === "#sit" || game.host === game.you) {
@@ -148,6 +160,7 @@ interface NewTable {
 export async function newTable(table: NewTable, play: boolean): Promise<void> {
   app.busy = true;
   app.problem = "";
+  asked = true;
   savePrefs(app.prefs);
   redraw();
   const body = JSON.stringify({ pace: "medium", level: "medium", rules: "classic", ...table });

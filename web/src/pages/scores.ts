@@ -11,6 +11,7 @@ import { seatsPanel } from "./lobby.ts";
 import { optionsPanel, rulesPanel } from "./options.ts";
 import { sitForm, topBar } from "./start.ts";
 import { badge, seatsOf, toastLine } from "./tableview.ts";
+import { reactionOf } from "./talk.ts";
 import { chipOf } from "./view.ts";
 import { startNow, waitingFor } from "./waiting.ts";
 
@@ -18,6 +19,9 @@ const goal = (): number => num(parseRules(app.game.rules), "target");
 
 function title(sheet: Sheet): string {
   const names = (teams: readonly number[]) => teams.map(teamName).join(", ");
+  const mine = me()?.team ?? -1;
+  if (sheet.winners.includes(mine)) return t("you-win", { count: sheet.winners.length });
+  if (!sheet.winners.length && sheet.callers.includes(mine)) return t("you-called", { word: calledWord() });
   if (sheet.winners.length) return t("wins", { name: names(sheet.winners), count: sheet.winners.length });
   if (!sheet.callers.length) return t("nobody-called");
   return t("called", { name: names(sheet.callers), word: calledWord() });
@@ -29,6 +33,14 @@ function subtitle(sheet: Sheet): string {
   return rounds
     ? t("round-of", { number: sheet.number, rounds })
     : t("first-to", { number: sheet.number, target: goal() });
+}
+
+/** One's own round and place, for whoever has played. */
+function ownResult(sheet: Sheet): string {
+  const line = sheet.lines.find((l) => l.team === me()?.team);
+  if (!line) return "";
+  const place = 1 + sheet.lines.filter((l) => l.total > line.total).length;
+  return t("own-result", { points: signed(line.points), plain: line.points, place, count: sheet.lines.length });
 }
 
 const bar = (
@@ -44,7 +56,7 @@ function who(line: TeamLine, sheet: Sheet): TemplateResult {
   const people = seats.length
     ? seats.map(
         (s) =>
-          html`<b class="nm" title=${s.name}>${named(s.name)}</b>${s.bot || s.standin ? badge(s, false) : nothing}`,
+          html`<b class="nm" title=${s.name}>${named(s.name)}</b>${s.bot || s.standin ? badge(s, false) : nothing}${reactionOf(s)}`,
       )
     : html`<b>${teamName(line.team)}</b>`;
   return html`<span class="who">${chipOf(packs()[line.team] ?? -1)}${people}${marks}${won}</span>`;
@@ -95,7 +107,7 @@ export function scoresPage(): TemplateResult {
   const { sheet } = app.game;
   if (!sheet) return html`<div class="page"><div class="wrap">${topBar()}</div></div>`;
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
-  return html`<div class="page"><div class="wrap broad">${topBar()}<main><div class="headrow"><div><h1>${title(sheet)}</h1><div class="sub">${subtitle(sheet)}</div></div><span class="grow"></span>${next(sheet)}</div>
+  return html`<div class="page"><div class="wrap broad">${topBar()}<main class="comein"><div class="headrow"><div><h1>${title(sheet)}</h1><div class="sub"><b id="own-result">${ownResult(sheet)}</b> ${subtitle(sheet)}</div></div><span class="grow"></span>${next(sheet)}</div>
     ${waitingFor()}<div class="sheets"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
     ${settlement(sheet)}${chart(sheet)}</div>${between()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
 }

@@ -1,10 +1,12 @@
 // How the page looks, sounds and listens, for this browser.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { app, keepPrefs } from "../play/app.ts";
+import { app, keepPrefs, me, send } from "../play/app.ts";
 import { capOf, isFree, keyOf } from "../play/keyboard.ts";
 import { KEYS, type Prefs } from "../play/prefs.ts";
 import { playSound, wakeSound } from "../play/sound.ts";
 import { t } from "../words/l10n.ts";
+import { playerName } from "./routes.ts";
+import { nameField } from "./start.ts";
 
 type Flag = { [K in keyof Prefs]: Prefs[K] extends boolean ? K : never }[keyof Prefs];
 
@@ -65,9 +67,19 @@ function keys(): TemplateResult {
     ${app.prefs.keysOn ? html`<button class="btn" @click=${() => keepPrefs({ keys: { ...KEYS } })}>${t("keys-reset")}</button>` : nothing}`;
 }
 
+/** At a table everybody sees the new name at once. */
+function rename(event: SubmitEvent): void {
+  event.preventDefault();
+  send("sit", playerName());
+}
+
+const naming =
+  (): TemplateResult => html`<form class="sitform" id="rename" @submit=${rename}><label class="lab" for="name">${t("your-name")}</label>
+  <div class="split">${nameField()}<button class="btn tall">${t("rename")}</button></div></form>`;
+
 export function settings(): TemplateResult {
   const hints = app.game.options.hints || !app.game.phase;
-  return html`<h3>${t("settings-look")}</h3>${themes()}${flag("fourColours")}${flag("contrast")}${still()}
+  return html`${me() ? naming() : nothing}<h3>${t("settings-look")}</h3>${themes()}${flag("fourColours")}${flag("contrast")}${still()}
     <h3>${t("settings-play")}</h3>${flag("oneTap")}${hints ? flag("hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag("mirror")}
     <h3>${t("settings-sound")}</h3>${volume()}${flag("vibrate")}<h3>${t("settings-keys")}</h3>${keys()}`;
 }

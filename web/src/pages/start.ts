@@ -1,21 +1,24 @@
 // The first page: with friends, with bots, or to a table that somebody has told of.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face, wordmark } from "../cards/faces.ts";
+import { NAME_LENGTH } from "../gen/protocol.ts";
 import { isForgetful } from "../net/identity.ts";
-import { app, redraw, send } from "../play/app.ts";
+import { app, send } from "../play/app.ts";
 import { savePrefs } from "../play/prefs.ts";
 import { t } from "../words/l10n.ts";
+import { limitTo } from "../words/letters.ts";
 import { go, join, newTable, playerName } from "./routes.ts";
+import { chatButton, openDialog } from "./talk.ts";
 import { drawing, iconButton, iconOf } from "./view.ts";
 
-const dialog = (name: typeof app.dialog) => () => {
-  app.dialog = name;
-  redraw();
-};
-
+/** At a table also what people do there; on narrow windows help and settings are in its menu. */
 export function topBar(): TemplateResult {
+  const atTable = app.page === "table" && !app.bye;
+  const cls = atTable ? "hide" : "";
   return html`<header class="top"><button class="home" aria-label=${t("to-start")} @click=${() => go("")}>${drawing(wordmark())}</button><span class="grow"></span>
-    ${iconButton("help", t("help"), dialog("help"))}${iconButton("gear", t("settings"), dialog("settings"))}</header>`;
+    ${atTable ? html`${chatButton()}${iconButton("people", t("players"), openDialog("seats"))}` : nothing}
+    ${iconButton("help", t("help"), openDialog("help"), cls)}${iconButton("gear", t("settings"), openDialog("settings"), cls)}
+    ${atTable ? iconButton("menu", t("menu"), openDialog("menu")) : nothing}</header>`;
 }
 
 const OWNERS = [1, 2, 0, 3, 5];
@@ -35,12 +38,13 @@ export function joinForm(): TemplateResult {
     placeholder=${t("table-code")} aria-label=${t("table-code")}><button class="btn tall">${t("join")}</button></form>`;
 }
 
-export function nameField(): TemplateResult {
+export function nameField(first = false): TemplateResult {
   const keep = (event: Event) => {
+    limitTo(NAME_LENGTH)(event);
     app.prefs.name = (event.target as HTMLInputElement).value;
     savePrefs(app.prefs);
   };
-  return html`<input class="in" id="name" maxlength="240" autocomplete="nickname" .value=${app.prefs.name} placeholder=${t("default-name")} @input=${keep}>`;
+  return html`<input class="in" id="name" ?autofocus=${first} autocomplete="nickname" .value=${app.prefs.name} placeholder=${t("default-name")} @input=${keep}>`;
 }
 
 /** Sitting down, in the lobby or in the middle of a match. */
@@ -63,16 +67,21 @@ export const forgetful = (): TemplateResult | typeof nothing =>
 export const problem = (): TemplateResult | typeof nothing =>
   app.problem ? html`<p class="problem" role="alert">${iconOf("x", "sm")}${app.problem}</p>` : nothing;
 
+function withFriends(event: SubmitEvent): void {
+  event.preventDefault();
+  if (!app.busy) void newTable({ bots: 0 }, false);
+}
+
 export function startPage(): TemplateResult {
   return html`<div class="page start"><div class="wrap">${topBar()}<main class="hero"><div class="stack">
     <h1>${t("headline")}</h1><p class="lead">${t("lead")}</p>
     <div class="panel narrowpanel stack">
-      <label class="lab" for="name">${t("your-name")}</label>${nameField()}
-      <button class="btn pri huge" id="friends" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, false)}>${t("play-friends")}</button>
+      <form class="stack" @submit=${withFriends}><label class="lab" for="name">${t("your-name")}</label>${nameField()}
+      <button class="btn pri huge" id="friends" ?disabled=${app.busy}>${t("play-friends")}</button></form>
       <div class="split wrapped"><button class="btn tall wide" id="bots" ?disabled=${app.busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>
       <button class="btn tall wide" id="alone" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
       ${joinForm()}${problem()}${forgetful()}
     </div>
-    <button class="link" @click=${dialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
+    <button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
   </div>${fan()}</main></div></div>`;
 }

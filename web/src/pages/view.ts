@@ -13,4 +13,4 @@ export const chipOf = (pack: number) => (pack < 0 ? nothing : drawing(chip(pack)
 export const at = ({ x, y, w, h }: Rect): string => `left:${x}px;top:${y}px;width:${w}px;height:${h}px`;
 
 export const iconButton = (name: string, label: string, act: () => void, cls = ""): TemplateResult =>
-  html`<button class="ib ${cls}" aria-label=${label} title=${label} @click=${act}>${iconOf(name)}</button>`;
+  html`<button class="ib ${cls}" data-icon=${name} aria-label=${label} title=${label} @click=${act}>${iconOf(name)}</button>`;

@@ -10,7 +10,7 @@ interface Tone {
   readonly wait?: number;
 }
 
-const TONES: Record<Sound, readonly Tone[]> = {
+export const TONES: Record<Sound, readonly Tone[]> = {
   place: [{ from: 210, to: 120, ms: 60, wave: "triangle", gain: 0.5 }],
   turn: [{ from: 900, to: 500, ms: 35, wave: "triangle", gain: 0.2 }],
   home: [

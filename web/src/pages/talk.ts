@@ -1,0 +1,64 @@
+// What people do at every page of a table: chat, react, look who is there, leave. Leaving in mid-round is asked once.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { historyState } from "../net/identity.ts";
+import type { SeatInfo } from "../net/wire.ts";
+import { app, me, redraw, send } from "../play/app.ts";
+import { t } from "../words/l10n.ts";
+import { reactionIcon } from "../words/reactions.ts";
+import { go, route } from "./routes.ts";
+import { iconButton, iconOf } from "./view.ts";
+
+export const openDialog = (name: typeof app.dialog) => (): void => {
+  app.dialog = name;
+  if (name === "chat") app.unread = 0;
+  redraw();
+};
+
+export function chatButton(): TemplateResult | typeof nothing {
+  if (!app.game.options.chat) return nothing;
+  return html`<span class="badged">${iconButton("chat", t("chat"), openDialog("chat"))}${app.unread ? html`<b class="count">${app.unread}</b>` : nothing}</span>`;
+}
+
+/** The picture beside a name, for a moment. */
+export function reactionOf(seat: SeatInfo): TemplateResult | typeof nothing {
+  const kind = app.reactions.get(seat.seat);
+  return kind === undefined ? nothing : html`<span class="react pop">${iconOf(reactionIcon(kind))}</span>`;
+}
+
+// --- leaving ---------------------------------------------------------------------------------------------------------
+
+const isPlaying = (): boolean =>
+  me() !== undefined && !app.bye && ["countdown", "playing", "closing"].includes(app.game.phase);
+
+export function leave(): void {
+  app.dialog = "";
+  send("stand");
+  go("");
+}
+
+export const askToLeave = (): void => (isPlaying() ? openDialog("leave")() : leave());
+
+/** An entry of the history more, so that the browser's way back leads here before it leads away. */
+const GUARD = "nerts.guard";
+const isGuarded = (): boolean => typeof history.state === "object" && history.state !== null && GUARD in history.state;
+const putGuard = (): void => history.pushState({ ...(historyState() as object), [GUARD]: true }, "", location.href);
+
+export function guardRound(): void {
+  if (isPlaying() && !isGuarded()) putGuard();
+}
+
+/** The way back: in mid-round it asks, and the second time it goes. */
+export function wentBack(): void {
+  const here = app.page === "table" && location.pathname.endsWith(`/t/${app.game.code}`);
+  if (isPlaying() && app.dialog !== "leave") {
+    if (!here) history.forward();
+    else putGuard();
+    openDialog("leave")();
+  } else if (isPlaying()) {
+    leave();
+  } else if (here && !isGuarded()) {
+    history.back(); // the entry more has done its service
+  } else {
+    route();
+  }
+}
