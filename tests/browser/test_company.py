@@ -156,6 +156,7 @@ def test_leaving_in_mid_round_asks_once(window: Window, server: str) -> None:
     ada.click("#stay")
     assert (ada.url, ada.evaluate("nerts.position() !== ''")) == (link, True)
     ada.go_back()
+    expect(ada.locator("#stay")).to_be_visible()
     ada.go_back()  # whoever goes back once more means it
     until(ada, "document.querySelector('#bots') !== null")
     bo.locator("[data-icon=menu]").first.click()

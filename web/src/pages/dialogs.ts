@@ -165,7 +165,7 @@ const TITLES: Record<string, string> = {
 export function dialogs(): TemplateResult {
   const body = BODIES[app.dialog];
   queueMicrotask(sync);
-  return html`<dialog id="dialog" class="dlg ${app.dialog}" aria-labelledby="dialog-title" @close=${closeDialog} @click=${backdrop}>
+  return html`<dialog id="dialog" class="dlg ${app.dialog}" aria-labelledby="dialog-title" @close=${closed} @click=${backdrop}>
     ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[app.dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), closeDialog)}</div><div class="dlgbody">${body()}</div>` : nothing}</dialog>${pausePanel()}`;
 }
 
@@ -175,6 +175,11 @@ function backdrop(event: MouseEvent): void {
 }
 
 let shown: typeof app.dialog = "";
+
+/** The browser tells of it a moment later: by then another one may have been asked for. */
+function closed(): void {
+  if (app.dialog === shown) closeDialog();
+}
 
 /** From one dialog to another the focus goes to what is done there first. */
 function sync(): void {
