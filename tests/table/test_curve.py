@@ -22,6 +22,7 @@ def test_the_curve_begins_with_the_deal_and_ends_with_the_points(bots: int) -> N
     sheet = scene.last("Ann", m.Scored).sheet
     assert sheet.curve[0] == [0, *([-26] * (bots + 1))]
     assert sheet.curve[-1][1:] == [line.points for line in sheet.lines]
+    assert sheet.curve[-1][0] >= sheet.curve[-2][0]
     assert 3 < len(sheet.curve) <= ROWS
     assert all(before[0] <= after[0] for before, after in zip(sheet.curve, sheet.curve[1:], strict=False))
     scene.come("Ann")

@@ -178,6 +178,14 @@ def test_all_see_whom_they_wait_for_and_for_how_long_before_a_bot_stands_in(scen
     assert seat_as_told(scene, "Ann", 2).standin == ""
 
 
+def test_who_has_left_shortly_before_the_score_sheet_is_waited_for_too(scene: Scene) -> None:
+    scene.go("Cleo")
+    scene.wait(5000)
+    by_the_score_sheet(scene)
+    assert 13_000 <= seat_as_told(scene, "Ann", 2).wait <= 15_000
+    assert seat_as_told(scene, "Ann", 2).standin == "medium"
+
+
 def test_the_host_need_not_wait_for_who_has_left(scene: Scene) -> None:
     by_the_score_sheet(scene)
     scene.go("Cleo")

@@ -21,6 +21,12 @@ class Curve:
         if not self._rows or self._rows[-1][1:] != points:
             self._rows.append([at, *points])
 
+    def end(self, rnd: Round, at: int) -> None:
+        """The chart goes to the end of the round, whenever the last point was made."""
+        self.note(rnd, at)
+        if self._rows[-1][0] < at:
+            self._rows.append([at, *self._rows[-1][1:]])
+
     def rows(self) -> list[list[int]]:
         """The first, the last, and evenly what lies between."""
         last = len(self._rows) - 1

@@ -103,13 +103,21 @@ def finish(room: Room) -> None:
         raise ValueError("no round to score")
     scores = play.round.scores()
     match.add_round(scores)
+    play.curve.end(play.round, room.clock - play.started)
     room.sheet = _sheet(room, play, match, scores)
     play.drivers.clear()
     review.round_over(room, play)
     room.cast(m.Scored(room.seq, room.sheet))
     _keep_record(room, play, scores)
     room.cue(Cue.WIN if match.winners else Cue.END)
+    _tell_waits(room)
     seating.grant_wishes(room)
+
+
+def _tell_waits(room: Room) -> None:
+    """Somebody has been away since before the sheet: for how long he is still waited for."""
+    if any(seat.shown_away and room.wait_for(seat) for seat in room.seats.values()):
+        room.cast_seats()
 
 
 def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.Sheet:

@@ -9,7 +9,7 @@ const FULL_MS = 20_000;
 function one(seat: number, until: number): TemplateResult | typeof nothing {
   const info = app.game.seats.find((s) => s.seat === seat);
   const left = until - performance.now();
-  if (!info || left <= 0) return nothing;
+  if (!info) return nothing;
   const name = named(info.name);
   const next = app.game.phase === "scored" && app.game.options.standin ? "bot" : "none";
   return html`<div class="waiting" data-seat=${seat}><p><b>${t("waiting-seconds", { name, seconds: Math.ceil(left / 1000) })}</b>
@@ -17,8 +17,9 @@ function one(seat: number, until: number): TemplateResult | typeof nothing {
 }
 
 export function waitingFor(): TemplateResult | typeof nothing {
-  if (!app.waits.size) return nothing;
-  return html`<section class="panel stack" id="waiting" translate="no">${[...app.waits].map(([seat, until]) => one(seat, until))}</section>`;
+  const waits = [...app.waits].filter(([, until]) => until > performance.now());
+  if (!waits.length) return nothing;
+  return html`<section class="panel stack" id="waiting" translate="no">${waits.map(([seat, until]) => one(seat, until))}</section>`;
 }
 
 /** The host need not wait for all. */

@@ -125,6 +125,7 @@ function roundOver(): void {
 
 const PHASES: Record<string, () => void> = {
   countdown: () => {
+    app.waits = new Map();
     board.hold = null;
     reorder();
   },
@@ -168,7 +169,7 @@ function paused({ seat }: Of<"paused">): void {
 /** Whose hand one has taken over. */
 function seated({ whose }: Of<"seated">): void {
   const text = t("taken-over", { name: named(whose) });
-  toast(text, { icon: "people", pack: packOf(app.game.you), rank: 2 }, 6000);
+  toast(text, { icon: "people", pack: packOf(app.game.you) }, 6000);
   announce(text);
 }
 
