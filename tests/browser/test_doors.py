@@ -61,7 +61,7 @@ def test_a_server_for_this_machine_alone_says_so(window: Window, server: str, ho
     page.goto(server.replace("127.0.0.1", host))
     page.click("#friends")
     wait_for_phase(page, "lobby")
-    expect(page.locator("#alone")).to_contain_text("nerts serve --host 0.0.0.0")
+    expect(page.locator("#alone")).to_contain_text("start it with “nerts serve”")
     assert page.locator(".qr").count() == 0
 
 
