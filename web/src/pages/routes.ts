@@ -5,7 +5,7 @@ import { newGame, ownTeam, receive } from "../net/game.ts";
 import { historyState, identify, isIdentified } from "../net/identity.ts";
 import { connect, end, reopen, say } from "../net/socket.ts";
 import type { FromServer } from "../net/wire.ts";
-import { type App, app, redraw } from "../play/app.ts";
+import { type App, app, redraw, toast } from "../play/app.ts";
 import { tellTab } from "../play/away.ts";
 import { show } from "../play/effects.ts";
 import { savePrefs } from "../play/prefs.ts";
@@ -77,6 +77,7 @@ const FINAL = new Set(["replaced", "removed", "closed", "full", "version", "limi
 function ended(code: string): void {
   if (!FINAL.has(code)) {
     app.bye = "";
+    toast(t(`bye-${code}`), { icon: "plug", rank: 2 }, 6000);
     return;
   }
   if (code === "version") location.reload();

@@ -86,7 +86,11 @@ function moved(effect: Of<"moved">): void {
     else called(effect);
   }
   if (move.kind === "stuck")
-    toast(own ? t("you-stuck") : t("stuck", { name: seatName(seat) }), { pack: packOf(seat), icon: "hand" });
+    toast(own ? t("you-stuck") : t("stuck", { name: seatName(seat) }), {
+      pack: packOf(seat),
+      icon: "hand",
+      rank: own ? 2 : 1,
+    });
   landed(effect);
   counted(effect);
   if (own && "from" in move && move.kind !== "lift") announce(t("moved", { card: cardName(effect.card) }));
