@@ -1,7 +1,7 @@
 // Draws the pictures of docs/rules.md with the table's own card art, from the positions that the tests play.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { back, defs, face } from "./src/cards/faces.ts";
+import { back, defs, face, WHOLE } from "./src/cards/faces.ts";
 import { apply } from "./src/rules/apply.ts";
 import {
   type Card,
@@ -100,7 +100,7 @@ function layout(team: Team, number: number): Drawn {
 }
 
 function foundation({ cards }: Foundation, number: number): Drawn {
-  const arts = cards.map((c) => face(c.card, { cut: "full", owners: [c.team], fresh: false, k: 1 }));
+  const arts = cards.map((c) => face(c.card, { cut: "full", owners: [c.team], fresh: false, strip: WHOLE }));
   return pile(`f${number + 1}`, arts, { x: 18, y: 0 });
 }
 

@@ -102,3 +102,7 @@ deny-NEXT_ROUND = You are in from the next round.
 deny-MALFORMED = The server did not understand that.
 deny-CHAT_OFF = The host has switched chat off.
 deny-BARRED = The host has removed you. Try again later.
+
+# The big screen
+screen-come = Come and play
+screen-code = or with the code

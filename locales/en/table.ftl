@@ -18,6 +18,11 @@ pile-s = Stock
 cards-home = Cards home
 nerts-left = Nerts left, { $count } × { $penalty }
 this-round = This round
+standings = Standings
+home-count = { $count ->
+    [one] { $count } card home
+   *[other] { $count } cards home
+}
 am-stuck = I am stuck
 stuck-short = Stuck
 stuck-help = You see no play. When all are stuck, everybody gets a new stock.

@@ -6,11 +6,11 @@ import { followFocus } from "./pages/chooser.ts";
 import { endPage, lostPage, nowherePage } from "./pages/errors.ts";
 import { introduce, route } from "./pages/routes.ts";
 import { startPage } from "./pages/start.ts";
-import { tablePage, waitPage } from "./pages/tableview.ts";
+import { tablePage, waitPage } from "./pages/table/page.ts";
 import { guardRound, wentBack } from "./pages/talk.ts";
 import { outliveTranslation } from "./pages/translated.ts";
 import { troublePanel, watchLine } from "./pages/trouble.ts";
-import { app, onDraw, redraw } from "./play/app.ts";
+import { app, isScreen, onDraw, redraw } from "./play/app.ts";
 import { tellTab } from "./play/away.ts";
 import { board, drawBoard, mount, unmount } from "./play/board.ts";
 import { bindPointers } from "./play/input.ts";
@@ -39,7 +39,7 @@ function page() {
   if (app.page === "nowhere") return nowherePage();
   if (app.bye) return endPage();
   if (!app.game.phase) return waitPage();
-  if (onTable()) return tablePage();
+  if (onTable()) return tablePage(room?.screenParts);
   if (!room) return waitPage();
   return app.game.phase === "lobby" ? room.lobbyPage() : room.scoresPage();
 }
@@ -83,11 +83,12 @@ function begin(): void {
   remember();
   showPrefs(app.prefs);
   document.documentElement.lang = language;
+  if (isScreen) document.documentElement.dataset.screen = "";
   document.body.insertAdjacentHTML("afterbegin", defs());
   document.body.append(Object.assign(document.createElement("div"), { id: "app" }));
   const live = Object.assign(document.createElement("div"), { id: "live", className: "offscreen" });
   live.setAttribute("aria-live", "polite");
-  document.body.append(live);
+  document.body.append(live, Object.assign(document.createElement("div"), { id: "probe", ariaHidden: "true" }));
   onDraw(draw);
   addEventListener("popstate", wentBack);
   addEventListener("resize", redraw);

@@ -10,10 +10,13 @@ export interface Look {
   readonly owners: readonly number[];
   /** Just played: the band blooms. */
   readonly fresh: boolean;
-  /** How far the index shrinks in a narrow fan, so that no glyph is ever cut. */
-  readonly k: number;
+  /** Height of what is seen of a covered card, in hundredths of its width; 0 for a bare edge, `WHOLE` for a whole card. */
+  readonly strip: number;
+  /** On the strip of several cards that have folded: what they are, "QS 8D 5". */
+  readonly fold?: string;
 }
-export const PLAIN: Look = { cut: "full", owners: [], fresh: false, k: 1 };
+export const WHOLE = 140;
+export const PLAIN: Look = { cut: "full", owners: [], fresh: false, strip: WHOLE };
 
 const n = (x: number): string => String(Math.round(x * 100) / 100);
 const use = (id: string, x: number, y: number, scale: number, cls = ""): string =>
@@ -89,15 +92,41 @@ function picture(rank: string, suit: string, look: Look, joker: boolean): string
   return `${mark(`s${suit}`, 50, room.mid, room.pip + 6)}${use(`s${suit}`, 30, room.mid - 20, 0.4, "inset")}`;
 }
 
-function index(rank: string, sign: string, k: number): string {
-  if (!rank) return `<g transform="scale(${n(k)})">${mark(sign, 27, 26, 38)}</g>`;
+/** Below this strip the usual index would be cut. */
+const ROOM = 46;
+const HIGH = 0.71; // of a strip: its rank and suit; the rest is air
+
+/** Rank and suit from `x` on, in one row in the middle of a strip. */
+function inRow(rank: string, sign: string, x: number, strip: number): { readonly art: string; readonly end: number } {
+  const high = Math.min(33, strip * HIGH);
+  const top = (strip - high) / 2;
+  const width = rank ? ((GLYPH[rank]?.[1] ?? 70) * high) / 100 : 0;
+  const suit = mark(sign, x + width + high * 0.62, strip / 2, high * 0.96);
+  return { art: (rank ? use(`r${rank}`, x, top, high / 100, "low") : "") + suit, end: x + width + high * 1.2 };
+}
+
+/** First and last of the folded cards, and how many they are. */
+function folded(fold: string, strip: number): string {
+  const [first = "", last = "", count = ""] = fold.split(" ");
+  const from = inRow(first[0] ?? "", `s${first[1]}`, 8, strip);
+  const dash = from.end + strip * 0.22;
+  const to = inRow(last[0] ?? "", `s${last[1]}`, dash + strip * 0.5, strip);
+  const line = `<path class="fold" d="M${n(dash)} ${n(strip / 2)}h${n(strip * 0.3)}"/>`;
+  const high = strip * HIGH * 0.8;
+  const digit = use(`r${count}`, 92 - high * 0.7, (strip - high) / 2, high / 100, "low many");
+  return from.art + line + to.art + digit;
+}
+
+function index(rank: string, sign: string, strip: number): string {
+  if (strip < ROOM) return strip ? inRow(rank, sign, 8, strip).art : "";
+  if (!rank) return mark(sign, 27, 26, 38);
   const width = (GLYPH[rank]?.[1] ?? 70) * 0.33;
-  const parts = `${use(`r${rank}`, 10, 9, 0.33)}${mark(sign, 10 + width + 21, 25.5, 27)}`;
-  return k >= 1 ? parts : `<g transform="translate(${n(4 * (1 - k))} 0) scale(${n(k)})">${parts}</g>`;
+  return `${use(`r${rank}`, 10, 9, 0.33)}${mark(sign, 10 + width + 21, 25.5, 27)}`;
 }
 
 function full(rank: string, suit: string, look: Look, joker: boolean): string {
-  return index(rank, suit ? `s${suit}` : "sj", look.k) + picture(rank, suit, look, joker);
+  const head = look.fold ? folded(look.fold, look.strip) : index(rank, suit ? `s${suit}` : "sj", look.strip);
+  return head + picture(rank, suit, look, joker);
 }
 
 /** Below 56 px: one large rank over its suit. */
@@ -119,7 +148,7 @@ function ink(card: Card): string {
 
 export function face(card: Card, look: Look = PLAIN): string {
   const rank = identity(card)[0] ?? "";
-  const draw = look.cut === "full" ? full : compact;
+  const draw = look.cut === "full" || (look.strip > 0 && look.strip < WHOLE) ? full : compact;
   const body = draw(rank, suitOf(card), look, isJoker(card));
   const owners = look.owners.length ? band(look.owners, look.fresh ? 104 : 123) : "";
   return `<svg class="face ${ink(card)}" viewBox="0 0 100 140">${body}${owners}</svg>`;

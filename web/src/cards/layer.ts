@@ -12,8 +12,9 @@ import {
   type Team,
   UNKNOWN,
 } from "../rules/notation.ts";
-import type { Cut } from "./faces.ts";
-import { FAN, type Geometry, RATIO, type SeatBox, type Spot } from "./geometry.ts";
+import { type Cut, WHOLE } from "./faces.ts";
+import { type Shown, showRun } from "./fold.ts";
+import type { Geometry, SeatBox, Spot } from "./layout/geometry.ts";
 import { placeOf, type Twins } from "./twins.ts";
 
 /** One card as it is drawn. */
@@ -28,7 +29,9 @@ export interface Drawn {
   readonly w: number;
   readonly z: number;
   readonly cut: Cut;
-  readonly k: number;
+  /** How much of it is seen, as in `Look`. */
+  readonly strip: number;
+  readonly fold: string;
   readonly owners: readonly number[];
   /** Edges of the cards below, at most three. */
   readonly thick: number;
@@ -51,6 +54,8 @@ export interface Scene {
   readonly places: readonly number[];
   /** Which joker is which. */
   readonly twins: Twins;
+  /** Piles that one looks into: their runs do not fold. */
+  readonly open: ReadonlySet<string>;
 }
 
 interface Pen {
@@ -79,7 +84,8 @@ const isCard = (pile: readonly Card[], i: number): Card => pile[i] ?? UNKNOWN;
 
 interface At extends Spot {
   readonly z: number;
-  readonly k?: number;
+  readonly strip?: number;
+  readonly fold?: string;
   readonly thick?: number;
 }
 
@@ -87,7 +93,7 @@ function draw(pen: Pen, pile: readonly Card[], name: string, i: number, at: At):
   const card = isCard(pile, i);
   const key = keyOf(pen, card, name, i);
   const above = pile.length - 1 - i;
-  const look = { cut: pen.cut, k: at.k ?? 1, owners: [], thick: at.thick ?? 0 };
+  const look = { cut: pen.cut, strip: at.strip ?? WHOLE, fold: at.fold ?? "", owners: [], thick: at.thick ?? 0 };
   return { key, card, pack: pen.pack, x: at.x, y: at.y, w: pen.cw, z: at.z, ...look, pile: pen.prefix + name, above };
 }
 
@@ -126,25 +132,22 @@ function waste(pen: Pen, team: Team, at: Spot, dx: number, most: number): Drawn[
   });
 }
 
-/** Pitch of the cards of a work pile, so that all of them fit. */
-export function fanOf(count: number, cw: number, avail: number, most = FAN): number {
-  return count > 1 ? Math.max(0, Math.min(most * cw, (avail - cw * RATIO) / (count - 1))) : 0;
-}
-
-const shrink = (fan: number, cw: number): number => Math.max(0.15, Math.min(1, ((fan / cw) * 100 - 2) / 46));
-
-function work(pen: Pen, pile: readonly Card[], name: string, at: Spot, avail: number, most: number): Drawn[] {
-  const fan = fanOf(pile.length, pen.cw, avail, most);
-  const k = shrink(fan, pen.cw);
-  const last = pile.length - 1;
-  return pile.map((_, i) => draw(pen, pile, name, i, { x: at.x, y: at.y + i * fan, z: i + 1, k: i < last ? k : 1 }));
+/** A work pile as `showRun` has laid it out. */
+function work(pen: Pen, pile: readonly Card[], name: string, at: Spot, shown: Shown): Drawn[] {
+  return pile.map((_, i) => {
+    const { y, strip, fold } = shown[i] as Shown[number];
+    return draw(pen, pile, name, i, { x: at.x, y: at.y + y, z: i + 1, strip, fold });
+  });
 }
 
 function ownCards(scene: Scene, pen: Pen): Drawn[] {
-  const { own } = scene.geometry;
-  const team = scene.position.teams[scene.own] as Team;
+  const { own, strip } = scene.geometry;
+  const team = scene.position.teams[scene.own];
+  if (!own || !team) return [];
   const piles = team.work.flatMap((pile, i) => {
-    return work(pen, pile, `w${i + 1}`, own.work[i] as Spot, own.avail, FAN);
+    const name = `w${i + 1}`;
+    const run = { cw: own.cw, avail: own.avail, least: scene.open.has(name) ? 0 : strip, bare: false };
+    return work(pen, pile, name, own.work[i] as Spot, showRun(pile, run));
   });
   return [
     ...nerts(pen, team, own.nerts),
@@ -154,20 +157,23 @@ function ownCards(scene: Scene, pen: Pen): Drawn[] {
   ];
 }
 
-/** Of a pile that shows its last card only, that one; otherwise thin edges of the cards below. */
-function theirWork(pen: Pen, team: Team, box: SeatBox): Drawn[] {
+/** Of a pile that shows its last card only, that one; where a seat is not `open`, bare edges of the cards below. */
+function theirWork(pen: Pen, team: Team, box: SeatBox, strip: number): Drawn[] {
   return team.work.flatMap((pile, i) => {
     const at = box.work[i];
     if (!at) return [];
     const name = `w${i + 1}`;
     if (!box.avail) return pile.length ? [draw(pen, pile, name, pile.length - 1, { ...at, z: 1 })] : [];
-    return work(pen, pile, name, at, box.avail, box.form === "tall" ? 0.14 : 0.1).slice(-6);
+    const run = { cw: box.wcw, avail: box.avail, least: box.open ? strip : 0, bare: !box.open };
+    const drawn = work({ ...pen, cw: box.wcw, cut: cutOf(box.wcw) }, pile, name, at, showRun(pile, run));
+    return box.open ? drawn : drawn.slice(-6);
   });
 }
 
-function theirCards(pen: Pen, team: Team, box: SeatBox): Drawn[] {
+function theirCards(pen: Pen, team: Team, box: SeatBox, strip: number): Drawn[] {
   const top = box.waste ? waste(pen, team, box.waste, 0, 1) : [];
-  return [...nerts(pen, team, box.nerts), ...theirWork(pen, team, box), ...top];
+  const rest = box.stock ? stock(pen, team, box.stock) : [];
+  return [...nerts(pen, team, box.nerts), ...theirWork(pen, team, box, strip), ...top, ...rest];
 }
 
 /** Where cards of a team come from or go to when its seat does not show them. */
@@ -235,9 +241,14 @@ export function cards(scene: Scene, leaving: (foundation: number) => boolean = (
   const theirs = scene.shown.flatMap((team, i) => {
     const box = scene.geometry.seats[i];
     return box
-      ? theirCards(pen(team, `t${team}:`, box.cw, cutOf(box.cw)), scene.position.teams[team] as Team, box)
+      ? theirCards(
+          pen(team, `t${team}:`, box.cw, cutOf(box.cw)),
+          scene.position.teams[team] as Team,
+          box,
+          scene.geometry.strip,
+        )
       : [];
   });
-  const own = scene.own < 0 ? [] : ownCards(scene, pen(scene.own, "", scene.geometry.own.cw, "full"));
+  const own = ownCards(scene, pen(scene.own, "", scene.geometry.own?.cw ?? 0, "full"));
   return [...theirs, ...foundations(scene, seen, leaving), ...own];
 }

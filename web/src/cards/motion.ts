@@ -18,7 +18,8 @@ const TURN_MS = 120;
 /** From the stock to the Nerts pile, then to one work pile after another (A38). */
 function dealt(scene: Scene, d: Drawn): Motion | null {
   const at = d.pile === "n" ? 0 : d.pile[0] === "w" ? Number(d.pile.slice(1)) : -1;
-  return at < 0 ? null : { ms: DEAL_MS, from: { ...scene.geometry.own.stock, w: d.w }, delay: at * DEAL_GAP_MS };
+  const { own } = scene.geometry;
+  return at < 0 || !own ? null : { ms: DEAL_MS, from: { ...own.stock, w: d.w }, delay: at * DEAL_GAP_MS };
 }
 
 /** What lies on the foundations, hidden or not: whatever of it comes to sight later has not travelled. */
@@ -40,6 +41,7 @@ export function motionOf(scene: Scene, d: Drawn, dealing: boolean, laid: Readonl
   const deal = dealing ? dealt(scene, d) : null;
   if (deal) return deal;
   if (d.pile[0] === "f") return landed(scene, d, laid);
-  if (d.pile === "d" && !isKnown(d.card)) return { ms: TURN_MS, from: { ...scene.geometry.own.stock, w: d.w } };
+  const { own } = scene.geometry;
+  if (own && d.pile === "d" && !isKnown(d.card)) return { ms: TURN_MS, from: { ...own.stock, w: d.w } };
   return { ms: d.pile === "d" || d.pile === "n" ? TURN_MS : OWN_MS };
 }

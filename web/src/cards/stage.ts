@@ -58,9 +58,11 @@ function create(stage: Stage, drawn: Drawn): Shown {
 function paint(shown: Shown, drawn: Drawn, marks: Marks): void {
   const { el, body } = shown;
   const fresh = marks.fresh.has(drawn.key);
-  const art = [drawn.card, drawn.pack, drawn.cut, drawn.owners.join(), fresh, drawn.k.toFixed(2)].join("|");
+  const art = [drawn.card, drawn.pack, drawn.cut, drawn.owners.join(), fresh, Math.round(drawn.strip), drawn.fold].join(
+    "|",
+  );
   if (art !== shown.art) {
-    body.innerHTML = cardArt(drawn.card, drawn.pack, { cut: drawn.cut, owners: drawn.owners, fresh, k: drawn.k });
+    body.innerHTML = cardArt(drawn.card, drawn.pack, { ...drawn, fresh });
     shown.art = art;
   }
   const on = (name: string, is: boolean) => el.classList.toggle(name, is);

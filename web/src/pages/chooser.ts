@@ -1,6 +1,6 @@
 // What shall the joker be? Offers only what is legal; digits and arrows choose, Escape puts it back (R46).
 import { html, nothing, type TemplateResult } from "lit-html";
-import { face } from "../cards/faces.ts";
+import { face, WHOLE } from "../cards/faces.ts";
 import type { Scene } from "../cards/layer.ts";
 import { board, packs } from "../play/board.ts";
 import { attempt, putDown } from "../play/hold.ts";
@@ -22,14 +22,14 @@ function step(event: KeyboardEvent): void {
 
 function choice(scene: Scene, move: Move): TemplateResult {
   const as = moveTarget(move);
-  const look = { cut: "compact" as const, owners: [packs()[scene.own] ?? 0], fresh: false, k: 1 };
+  const look = { cut: "compact" as const, owners: [packs()[scene.own] ?? 0], fresh: false, strip: WHOLE };
   return html`<button class="pick" aria-label=${cardName(as)} data-as=${as} @click=${() => attempt(move)}>${drawing(face(as, look))}</button>`;
 }
 
 export function chooser(scene: Scene): TemplateResult | typeof nothing {
   const moves = board.chooser?.moves;
-  if (!moves) return nothing;
   const { tray } = scene.geometry;
+  if (!moves || !tray) return nothing;
   const style = `left:${tray.x + tray.w / 2 - 170}px;top:${tray.y - 8}px;width:340px`;
   return html`<div class="chooser" role="dialog" aria-label=${t("joker-choose")} .style=${style} @keydown=${step}>
     <b>${t("joker-choose")}</b><div class="picks">${moves.map((move) => choice(scene, move))}</div></div>`;

@@ -1,7 +1,7 @@
 // Everything that opens over a page: settings, help, chat, players, menu. One native dialog: focus goes in, stays in,
 // Escape closes, focus returns (B33).
 import { html, nothing, type TemplateResult } from "lit-html";
-import { face } from "../cards/faces.ts";
+import { face, WHOLE } from "../cards/faces.ts";
 import { LINE_LENGTH } from "../gen/protocol.ts";
 import { app, me, redraw, send, toggleSound } from "../play/app.ts";
 import { attempt } from "../play/hold.ts";
@@ -10,13 +10,14 @@ import type { Card } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { limitTo } from "../words/letters.ts";
 import { REACTIONS } from "../words/reactions.ts";
+import { askHint, mayAsk } from "./actions.ts";
 import { help } from "./help.ts";
 import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
 import { pausePanel } from "./pause.ts";
 import { hasName } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { nameField } from "./start.ts";
-import { askHint, badge, mayAsk } from "./tableview.ts";
+import { badge } from "./table/people.ts";
 import { askToLeave, leave, openDialog } from "./talk.ts";
 import { chipOf, drawing, iconButton, iconOf } from "./view.ts";
 
@@ -67,7 +68,7 @@ function player(seat: (typeof app.game.seats)[number]): TemplateResult {
   return html`<li class="seatrow short" data-seat=${seat.seat}>${chipOf(seat.pack)}<span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span>${left}${button}${hostButtons(seat)}</li>${hostQuestion(seat)}`;
 }
 
-const TINY = { cut: "compact", owners: [], fresh: false, k: 1 } as const;
+const TINY = { cut: "compact", owners: [], fresh: false, strip: WHOLE } as const;
 const tiny = (card: Card | undefined): TemplateResult =>
   html`<span class="tiny">${card ? drawing(face(card, TINY)) : nothing}</span>`;
 

@@ -1,7 +1,7 @@
 // A page for everything that can go wrong with an address or a connection, each with a way on.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PACKS } from "../cards/art.ts";
-import { back, face } from "../cards/faces.ts";
+import { back, face, WHOLE } from "../cards/faces.ts";
 import { reopen } from "../net/socket.ts";
 import { app, redraw } from "../play/app.ts";
 import { has, t } from "../words/l10n.ts";
@@ -9,7 +9,7 @@ import { go, newTable } from "./routes.ts";
 import { joinForm, problem, topBar } from "./start.ts";
 import { drawing, iconOf } from "./view.ts";
 
-const LOOK = { cut: "full", owners: [], fresh: false, k: 1 } as const;
+const LOOK = { cut: "full", owners: [], fresh: false, strip: WHOLE } as const;
 const card = (svg: string): TemplateResult => html`<div class="card"><div class="body">${drawing(svg)}</div></div>`;
 
 /** Four, nought, four. */

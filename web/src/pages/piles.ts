@@ -2,8 +2,8 @@
 // over them are a picture.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { suitArt } from "../cards/faces.ts";
-import { RATIO, type Rect } from "../cards/geometry.ts";
 import type { Scene } from "../cards/layer.ts";
+import { RATIO, type Rect } from "../cards/layout/geometry.ts";
 import { myTeam } from "../play/app.ts";
 import { board, freePlaces, pileRects } from "../play/board.ts";
 import { cardName, pileName, teamName } from "../play/texts.ts";

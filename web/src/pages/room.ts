@@ -12,3 +12,4 @@ app.answered = rulesAnswered;
 export { dialogs } from "./dialogs.ts";
 export { lobbyPage } from "./lobby.ts";
 export { scoresPage } from "./scores.ts";
+export { screenParts } from "./table/screen.ts";

@@ -1,6 +1,6 @@
 // The first page: with friends, with bots, or to a table that somebody has told of.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { face, wordmark } from "../cards/faces.ts";
+import { face, WHOLE, wordmark } from "../cards/faces.ts";
 import { NAME_LENGTH } from "../gen/protocol.ts";
 import { isForgetful } from "../net/identity.ts";
 import { app, send } from "../play/app.ts";
@@ -26,7 +26,7 @@ const OWNERS = [1, 2, 0, 3, 5];
 const fan = (): TemplateResult =>
   html`<div class="fanroom"><div class="fanout" aria-hidden="true">${OWNERS.map(
     (pack, i) =>
-      html`<div class="card f${i}"><div class="body">${drawing(face(`${"A2345"[i]}H`, { cut: "full", owners: [pack], fresh: true, k: 1 }))}</div></div>`,
+      html`<div class="card f${i}"><div class="body">${drawing(face(`${"A2345"[i]}H`, { cut: "full", owners: [pack], fresh: true, strip: WHOLE }))}</div></div>`,
   )}</div></div>`;
 
 export function joinForm(): TemplateResult {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { unsafeHTML } from "lit-html/directives/unsafe-html.js";
 import { chip, icon } from "../cards/faces.ts";
-import type { Rect } from "../cards/geometry.ts";
+import type { Rect } from "../cards/layout/geometry.ts";
 
 /** Our own drawings, never anybody's text. */
 export const drawing = (svg: string) => unsafeHTML(svg);

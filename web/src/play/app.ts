@@ -65,6 +65,9 @@ export const app: App = {
   answered: () => undefined,
 };
 
+/** The table for a television: nobody sits here. */
+export const isScreen = new URLSearchParams(location.search).has("screen");
+
 let frame = 0;
 let draw: () => void = () => undefined;
 

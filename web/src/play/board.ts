@@ -1,14 +1,14 @@
 // The table on the screen: what lies where, what is in the hand, what has just happened. Draws by stage.ts.
 
-import { type Geometry, geometry, RATIO, type Rect } from "../cards/geometry.ts";
 import { cards, type Drawn, placesOf, type Scene } from "../cards/layer.ts";
+import { type Ask, type Geometry, geometry, RATIO, type Rect } from "../cards/layout/geometry.ts";
 import { laidOn, motionOf } from "../cards/motion.ts";
 import { clear, type Marks, newStage, render, type Stage } from "../cards/stage.ts";
 import { followJokers, placeOf, type Twins } from "../cards/twins.ts";
 import { isComplete } from "../net/game.ts";
 import { type Card, isJoker, type Move, type Position, pileText, type Source } from "../rules/notation.ts";
 import { num, parseRules } from "../rules/rules.ts";
-import { app, inRound, myHand, myTeam } from "./app.ts";
+import { app, inRound, isScreen, myHand, myTeam } from "./app.ts";
 import { isStill } from "./prefs.ts";
 import { hinted, type Targets } from "./targets.ts";
 
@@ -85,14 +85,19 @@ function orderOf(position: Position, most: number): number[] {
   return [...all].sort((a, b) => left(a) - left(b));
 }
 
-export function seatOrder(position: Position): number[] {
-  const key = `${app.game.life}/${app.game.round}/${position.teams.length}/${myTeam()}`;
+/** The teams of so many seats, settled once a round. */
+function seatOrder(position: Position, seats: number): number[] {
+  const key = `${app.game.life}/${app.game.round}/${position.teams.length}/${myTeam()}/${seats}`;
   if (board.orderedFor !== key) {
-    board.order = orderOf(position, 7);
+    board.order = isScreen ? byPoints(position) : orderOf(position, seats);
     board.orderedFor = key;
   }
   return board.order;
 }
+
+/** On the big screen those who lead come first. */
+const byPoints = (position: Position): number[] =>
+  position.teams.map((_, team) => team).sort((a, b) => (app.totals[b] ?? 0) - (app.totals[a] ?? 0) || a - b);
 
 export function reorder(): void {
   board.orderedFor = "";
@@ -113,18 +118,36 @@ function placesFor(position: Position): number {
   return Math.max(position.teams.length, founded + (jokers ? 1 : 0));
 }
 
+/** Below these a table is not laid out: the page scrolls. */
+const LEAST_WIDTH = 320;
+const LEAST_HEIGHT = 320;
+const MOST_SEATS = 12;
+const TEXT_MOST = 2;
+
+/** How much larger than asked for this browser writes: by its font size, or by its least one. */
+function textSize(): number {
+  const probe = document.getElementById("probe");
+  const least = probe ? probe.offsetHeight / 12 : 1;
+  const page = document.querySelector(".page"); // other pages have sizes of their own
+  const root = page ? 1 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  return Math.max(1, Math.min(TEXT_MOST, Math.max(root, least)));
+}
+
 let measured: { readonly key: string; readonly geometry: Geometry } | null = null;
 
 function measure(position: Position): Geometry {
   const watching = myTeam() < 0;
-  const ask = {
-    width: innerWidth,
-    height: innerHeight,
+  const ask: Ask = {
+    width: Math.max(LEAST_WIDTH, innerWidth),
+    height: Math.max(LEAST_HEIGHT, innerHeight),
     opponents: position.teams.length - (watching ? 0 : 1),
     piles: Math.max(...position.teams.map((t) => t.work.length)),
     places: placesFor(position),
     mirror: app.prefs.mirror,
     watching,
+    screen: isScreen && watching,
+    invites: isScreen && app.game.seats.length < MOST_SEATS && !app.game.options.locked,
+    text: textSize(),
   };
   const key = Object.values(ask).join();
   if (measured?.key !== key) measured = { key, geometry: geometry(ask) };
@@ -133,10 +156,18 @@ function measure(position: Position): Geometry {
 
 export function sceneOf(position: Position): Scene {
   const g = measure(position);
-  const shown = seatOrder(position).slice(0, g.seats.length);
+  const shown = seatOrder(position, g.seats.length).slice(0, g.seats.length);
   const places = placesOf(position.foundations);
   const twins = followJokers(position, board.twins);
-  return { position, geometry: g, own: myTeam(), shown, packs: packs(), places, twins };
+  return { position, geometry: g, own: myTeam(), shown, packs: packs(), places, twins, open: openPiles() };
+}
+
+/** Piles whose folded runs are opened: the one with the focus, the one in the hand, and where the hand may go inside. */
+function openPiles(): Set<string> {
+  const focus = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.pile : "";
+  const { hold } = board;
+  const inside = [...(hold?.targets ?? [])].filter(([, move]) => move.kind === "slide").map(([pile]) => pile);
+  return new Set([focus ?? "", hold ? pileText(hold.from) : "", ...inside]);
 }
 
 // --- marks and motions -----------------------------------------------------------------------------------------------
@@ -209,7 +240,16 @@ export function unmount(): void {
 
 const same = (scene: Scene): string => {
   const { width, height } = scene.geometry;
-  return [app.game.life, app.game.round, scene.own, width, height, app.prefs.mirror, scene.geometry.fcw].join("/");
+  return [
+    app.game.life,
+    app.game.round,
+    scene.own,
+    width,
+    height,
+    app.prefs.mirror,
+    scene.geometry.fcw,
+    scene.geometry.place,
+  ].join("/");
 };
 
 /** Does the hand still hold what it took: another's move, or the round's end, may have changed it. */
@@ -261,7 +301,7 @@ export function pileRects(scene: Scene): Map<string, Rect> {
     if (at) found.set(`f${i + 1}`, card(at.x, at.y, fcw));
   });
   for (const [suit, at] of freePlaces(scene)) found.set(`f-${suit}`, card(at.x, at.y, fcw));
-  if (scene.own < 0) return found;
+  if (!own) return found;
   found.set("n", card(own.nerts.x, own.nerts.y, own.cw));
   own.work.forEach((at, i) => void found.set(`w${i + 1}`, card(at.x, at.y, own.cw, own.avail)));
   found.set("d", card(own.waste.x, own.waste.y, own.cw * (1 + 2 * own.spread), own.cw * RATIO));

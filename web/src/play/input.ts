@@ -1,6 +1,6 @@
 // Pointers at the table: drag, tap, double tap. Whatever breaks a gesture off puts the card back at once (B10).
 
-import { RATIO } from "../cards/geometry.ts";
+import { RATIO } from "../cards/layout/geometry.ts";
 import { type Source, source } from "../rules/notation.ts";
 import { app, redraw, redrawNow } from "./app.ts";
 import { board, cardAt, pileAt, pileRects } from "./board.ts";

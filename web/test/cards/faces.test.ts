@@ -10,7 +10,10 @@ test("every face is drawn from shapes that exist, without a style that the page'
   for (const card of [...cards, "*", "*=7r", "*=7b", "*=5H"]) {
     for (const cut of ["full", "compact"] as const) {
       for (const owners of [[], [3], [3, 7]]) {
-        const art = face(card, { cut, owners, fresh: owners.length > 0, k: 0.6 });
+        const look = { cut, owners, fresh: owners.length > 0 };
+        const art =
+          [140, 47, 20, 13, 0].map((strip) => face(card, { ...look, strip })).join("") +
+          face(card, { ...look, strip: 14, fold: "QS 8D 5" });
         for (const [, id] of art.matchAll(/(?:href="|url\()#(\w+)/g)) assert.ok(ids.has(id), `${card}: ${id}`);
         assert.doesNotMatch(art + shapes + back(3), /style=|NaN|undefined/);
       }

@@ -1,8 +1,9 @@
 // From a position to cards on the table: each card once, under the same key wherever it goes.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { geometry, RATIO } from "../../src/cards/geometry.ts";
-import { cards, type Drawn, fanOf, placesOf, type Scene } from "../../src/cards/layer.ts";
+import { fanOf, showRun } from "../../src/cards/fold.ts";
+import { cards, type Drawn, placesOf, type Scene } from "../../src/cards/layer.ts";
+import { ASK, geometry, RATIO } from "../../src/cards/layout/geometry.ts";
 import { followJokers } from "../../src/cards/twins.ts";
 import { apply } from "../../src/rules/apply.ts";
 import { type Position, parseMove, parsePosition } from "../../src/rules/notation.ts";
@@ -14,17 +15,23 @@ f AH@0 2H@1 / AS@1 / AH@1`;
 
 function scene(position: Position, own = 0): Scene {
   const g = geometry({
-    width: 1440,
-    height: 900,
+    ...ASK,
     opponents: own < 0 ? 2 : 1,
-    piles: 4,
     places: 2,
-    mirror: false,
     watching: own < 0,
   });
   const shown = own < 0 ? [0, 1] : [1 - own];
   const twins = followJokers(position, new Map());
-  return { position, geometry: g, own, shown, packs: [3, 7], places: placesOf(position.foundations), twins };
+  return {
+    position,
+    geometry: g,
+    own,
+    shown,
+    packs: [3, 7],
+    places: placesOf(position.foundations),
+    twins,
+    open: new Set(),
+  };
 }
 
 const drawn = (text = TABLE, own = 0): Drawn[] => cards(scene(parsePosition(text), own));
@@ -92,9 +99,32 @@ test("the last three cards of the waste lie side by side", () => {
 
 for (const count of [2, 5, 9, 13]) {
   test(`a work pile of ${count} cards fits`, () => {
-    const fan = fanOf(count, 104, 344);
+    const fan = fanOf(count, { cw: 104, avail: 344, bare: false });
     assert.ok(104 * RATIO + fan * (count - 1) <= 344.01);
     assert.ok(fan > 0);
+  });
+}
+
+const RUN13 = "KS QH JS TH 9S 8H 7S 6H 5S 4H 3S 2H AS".split(" ");
+for (const [avail, rows] of [
+  [130, 4],
+  [163, 7],
+] as const) {
+  test(`a run of 13 in ${avail} px folds: the base, one strip for what has folded, and the last ones`, () => {
+    const run = { cw: 56, avail, least: 12, bare: false };
+    const shown = showRun(RUN13, run);
+    const places = [...new Set(shown.map((s) => s.y))];
+    assert.equal(places.length, rows + 1);
+    assert.ok(places.slice(1).every((y, i) => y - (places[i] as number) >= 11.99));
+    assert.ok((shown.at(-1)?.y ?? 0) + 56 * RATIO <= avail + 0.01);
+    assert.deepEqual(
+      shown.filter((s) => s.fold).map((s) => s.fold),
+      [`QH ${RUN13[13 - rows]} ${13 - rows}`],
+    );
+    assert.ok(
+      showRun(RUN13, { ...run, least: 0 }).every((s) => !s.fold),
+      "opened, nothing is folded",
+    );
   });
 }
 

@@ -1,8 +1,8 @@
 // Which cards travel when a race is lost: the winner's when it lands, the refused one when it goes home, and nothing else.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { geometry } from "../../src/cards/geometry.ts";
 import { cards, type Drawn, placesOf, type Scene } from "../../src/cards/layer.ts";
+import { ASK, geometry } from "../../src/cards/layout/geometry.ts";
 import { laidOn, motionOf } from "../../src/cards/motion.ts";
 import { followJokers } from "../../src/cards/twins.ts";
 import { command, type Game, newGame, receive } from "../../src/net/game.ts";
@@ -13,7 +13,7 @@ const RANKS = [..."A23456789TJQK"];
 const SEATS = [0, 1, 2].map((n) => [n, `P${n}`, n, n]);
 
 function scene(position: Position): Scene {
-  const ask = { width: 1440, height: 900, opponents: 2, piles: 4, places: 3, mirror: false, watching: false };
+  const ask = { ...ASK, opponents: 2, places: 3 };
   return {
     position,
     geometry: geometry(ask),
@@ -22,6 +22,7 @@ function scene(position: Position): Scene {
     packs: [0, 1, 2],
     places: placesOf(position.foundations),
     twins: followJokers(position, new Map()),
+    open: new Set<string>(),
   };
 }
 

@@ -2,8 +2,8 @@
 // between, nobody else's card stirs and none flies out of a Nerts pile.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { geometry } from "../../src/cards/geometry.ts";
 import { cards, type Drawn, placesOf, type Scene } from "../../src/cards/layer.ts";
+import { ASK, geometry } from "../../src/cards/layout/geometry.ts";
 import { laidOn, motionOf } from "../../src/cards/motion.ts";
 import { followJokers, type Twins } from "../../src/cards/twins.ts";
 import { command, type Game, isComplete, newGame, type Pending, receive } from "../../src/net/game.ts";
@@ -70,16 +70,13 @@ class Table {
     const count = position.teams.length;
     const piles = Math.max(...position.teams.map((t) => t.work.length));
     const ask = {
-      width: 1440,
-      height: 900,
+      ...ASK,
       opponents: count - 1,
       piles,
       places: count + 4,
-      mirror: false,
-      watching: false,
     };
     const teams = position.teams.map((_, i) => i);
-    this.scene = { geometry: geometry(ask), own: 0, shown: teams.slice(1), packs: teams };
+    this.scene = { geometry: geometry(ask), own: 0, shown: teams.slice(1), packs: teams, open: new Set() };
     const seats = teams.map((n) => [n, `P${n}`, n, n]);
     const view = positionText(hide(position));
     hear(this.game, "state", 1, "life", "ABCDEFGH", 0, "playing", 0, seats, position.rules, [], 1, view);

@@ -6,7 +6,7 @@ import { layTable } from "./table.ts";
 import { layWatch } from "./watch.ts";
 
 export * from "./shapes.ts";
-export { FAN, RATIO, TARGET } from "./sizes.ts";
+export { EDGE, FAN, RATIO, TARGET } from "./sizes.ts";
 export { rowsOf } from "./tray.ts";
 
 export function geometry(ask: Ask): Geometry {

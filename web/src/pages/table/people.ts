@@ -1,0 +1,44 @@
+// Who sits where: name, badge, line, reaction and points, as the table, the lobby and the sheets show them.
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { SeatInfo } from "../../net/wire.ts";
+import { app } from "../../play/app.ts";
+import { minus, named, t } from "../../words/l10n.ts";
+import { reactionIcon } from "../../words/reactions.ts";
+import { iconOf } from "../view.ts";
+
+const NET = ["", "slow", "lost"];
+
+function dot(seat: SeatInfo): TemplateResult {
+  const index = app.game.seats.indexOf(seat);
+  const rtt = app.game.rtt[index] ?? 0;
+  const state = t(`net-${NET[seat.net] || "good"}`, { ms: Math.max(0, Math.round(rtt)) });
+  return html`<span class="dot ${NET[seat.net]}" role="img" aria-label=${state} title=${state}></span>`;
+}
+
+/** A bot's level, or how a person's line is. */
+export function badge(seat: SeatInfo, words = true): TemplateResult {
+  const level = seat.bot || seat.standin;
+  if (!level) return dot(seat);
+  const name = t(`level-${level}`);
+  return words
+    ? html`<span class="bot" title=${t("bot")}>${iconOf("bot")}${name}</span>`
+    : html`<span class="botmark" role="img" aria-label=${t("bot")} title=${name}>${iconOf("bot", "sm")}</span>`;
+}
+
+export const reaction = (seats: readonly SeatInfo[]): unknown => {
+  const seat = seats.find((s) => app.reactions.has(s.seat));
+  return seat
+    ? html`<span class="react pop">${iconOf(reactionIcon(app.reactions.get(seat.seat) ?? 0))}</span>`
+    : nothing;
+};
+
+export const seatsOf = (team: number): SeatInfo[] => app.game.seats.filter((s) => s.team === team);
+
+/** Totals before this round: what the sheets so far add up to. */
+export const totalOf = (team: number): number => app.totals[team] ?? 0;
+
+export const person = (s: SeatInfo, words = true): TemplateResult =>
+  html`<span class="nm" translate="no" data-seat=${s.seat} title=${s.name}>${named(s.name)}</span>${badge(s, words)}`;
+
+export const score = (team: number, unit: boolean): TemplateResult =>
+  html`<span class="sc" translate="no">${minus(totalOf(team))}${unit ? html`<small> ${t("points-short")}</small>` : nothing}</span>`;

@@ -1,0 +1,21 @@
+// The big screen: what a television or a projector shows around the cards. Nobody sits here, so there is nothing to press.
+import { html, nothing, type TemplateResult } from "lit-html";
+import { wordmark } from "../../cards/faces.ts";
+import type { Scene } from "../../cards/layer.ts";
+import { app } from "../../play/app.ts";
+import { t } from "../../words/l10n.ts";
+import { qr } from "../qr.ts";
+import { invite } from "../routes.ts";
+import { at, drawing } from "../view.ts";
+import { goal } from "./bar.ts";
+
+/** The way in, while a seat is free: picture of the link, and the code to type. */
+function way(scene: Scene): TemplateResult | typeof nothing {
+  const rect = scene.geometry.invite;
+  if (!rect) return nothing;
+  return html`<aside class="invite" .style=${at(rect)}><b>${t("screen-come")}</b>${qr(invite())}
+    <span class="lab">${t("screen-code")}</span><strong translate="no">${app.game.code.replace(/^(.{4})/, "$1 ")}</strong></aside>`;
+}
+
+export const screenParts = (scene: Scene): TemplateResult =>
+  html`<div class="bar" .style=${at(scene.geometry.bar)}>${drawing(wordmark())}<span class="rd">${goal()}</span></div>${way(scene)}`;
