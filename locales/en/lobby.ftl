@@ -104,5 +104,7 @@ deny-CHAT_OFF = The host has switched chat off.
 deny-BARRED = The host has removed you. Try again later.
 
 # The big screen
+big-screen = Big screen
+big-screen-help = The table without a seat, large, for a television or a projector.
 screen-come = Come and play
 screen-code = or with the code

@@ -131,7 +131,14 @@ near = { $name }: { $count ->
     [0] Nerts pile empty
    *[other] { $count } to Nerts
 }
-hint = Is there anything left to play?
+hint = Show a move
+advice-call = Your Nerts pile is empty: call
+advice-nerts-home = This Nerts card can go home
+advice-home = This card can go home
+advice-nerts-work = One Nerts card less
+advice-space = This makes a space
+advice-waste-work = This fits on a work pile
+advice-turn = Nothing fits: turn the stock
 hinted-moves = You have a play left
 hinted-nothing = Nothing left: shift, or say that you are stuck
 hinted-unknown = Hard to say. Look again

@@ -13,6 +13,8 @@ export interface Marks {
   /** Top cards of piles that take what is lifted. */
   readonly targets: ReadonlySet<string>;
   readonly hints: ReadonlySet<string>;
+  /** The cards of the move that the bulb shows. */
+  readonly advised: ReadonlySet<string>;
   /** Just landed: the owner's band blooms. */
   readonly fresh: ReadonlySet<string>;
   /** Held by a partner (R2). */
@@ -72,6 +74,7 @@ function paint(shown: Shown, drawn: Drawn, marks: Marks): void {
   on("drag", marks.dragging && marks.lifted.has(drawn.key));
   on("held", marks.held.has(drawn.key));
   on("target", marks.targets.has(drawn.key));
+  on("advised", marks.advised.has(drawn.key));
   on("hint", marks.hints.has(drawn.key));
   el.dataset.thick = String(drawn.thick);
   el.style.setProperty("--cw", `${drawn.w}px`);

@@ -4,7 +4,7 @@ import { PACKS } from "../cards/art.ts";
 import { back } from "../cards/faces.ts";
 import { showCode } from "../net/code.ts";
 import type { SeatInfo } from "../net/wire.ts";
-import { app, isHost, me, redraw, send } from "../play/app.ts";
+import { app, isHost, isScreen, me, redraw, send } from "../play/app.ts";
 import { named, t } from "../words/l10n.ts";
 import { copyText } from "./copy.ts";
 import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
@@ -106,7 +106,7 @@ async function askReach(): Promise<void> {
 }
 
 /** Links for others, the best first; empty until it is known that there is one. */
-function links(): readonly string[] {
+export function links(): readonly string[] {
   if (!isLoopback()) return [invite()];
   void askReach();
   return (reach?.links ?? []).map((link) => `${link}t/${app.game.code}`);
@@ -147,7 +147,8 @@ const alone = (): TemplateResult => html`${code()}<p id="alone">${t(reach?.open 
 function invitePanel(): TemplateResult {
   const found = links();
   const body = found.length ? linkPart(found) : reach ? alone() : code();
-  return html`<section class="panel stack"><h2>${t("invite")}</h2>${body}</section>`;
+  const screen = html`<a class="link" id="big-screen" href="?screen" target="_blank" rel="noopener" title=${t("big-screen-help")}>${iconOf("screen", "sm")}${t("big-screen")}</a>`;
+  return html`<section class="panel stack"><h2>${t("invite")}</h2>${body}${isScreen ? nothing : screen}</section>`;
 }
 
 // --- packs -----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ import type { Foundation, Team } from "../rules/notation.ts";
 import { t } from "../words/l10n.ts";
 import { at, drawing, iconOf } from "./view.ts";
 
-const isTarget = (pile: string): boolean => board.hold?.targets.has(pile) ?? false;
+const isTarget = (pile: string): boolean =>
+  board.hold ? board.hold.targets.has(pile) : board.advice !== null && board.advice.to === pile;
 
 /** A work pile's button is as high as its cards, though the whole column takes a drop. */
 function extent(rect: Rect, pile: string): Rect {

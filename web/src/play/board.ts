@@ -8,6 +8,7 @@ import { followJokers, placeOf, type Twins } from "../cards/twins.ts";
 import { isComplete } from "../net/game.ts";
 import { type Card, isJoker, type Move, type Position, pileText, type Source } from "../rules/notation.ts";
 import { num, parseRules } from "../rules/rules.ts";
+import type { Advice } from "./advice.ts";
 import { app, inRound, isScreen, myHand, myTeam } from "./app.ts";
 import { isStill } from "./prefs.ts";
 import { hinted, type Targets } from "./targets.ts";
@@ -33,6 +34,8 @@ export interface Board {
   laid: ReadonlySet<string>;
   twins: Twins;
   hold: Hold | null;
+  /** What the bulb shows just now. */
+  advice: Advice | null;
   chooser: Chooser | null;
   /** Cards whose owner's band blooms, by key. */
   readonly fresh: Set<string>;
@@ -56,6 +59,7 @@ export const board: Board = {
   laid: new Set(),
   twins: new Map(),
   hold: null,
+  advice: null,
   chooser: null,
   fresh: new Set(),
   leaving: new Set(),
@@ -187,6 +191,17 @@ function targetKeys(drawn: readonly Drawn[], targets: Targets): Set<string> {
   return keys;
 }
 
+const isAdvised =
+  ({ from, count }: Advice) =>
+  (d: Drawn): boolean =>
+    d.pile === from && d.above < count;
+
+/** The card that the shown move would lie on. */
+function advisedTop(drawn: readonly Drawn[]): Set<string> {
+  const top = drawn.find((d) => d.pile === board.advice?.to && isTop(d));
+  return new Set(top ? [top.key] : []);
+}
+
 function hintKeys(scene: Scene, drawn: readonly Drawn[]): Set<string> {
   const on = app.prefs.hints && app.game.options.hints && scene.own >= 0 && app.game.phase === "playing";
   if (!on) return new Set();
@@ -215,7 +230,8 @@ function marksOf(scene: Scene, drawn: readonly Drawn[]): Marks {
     dx: hold?.dx ?? 0,
     dy: hold?.dy ?? 0,
     dragging: hold?.dragging ?? false,
-    targets: hold ? targetKeys(drawn, hold.targets) : new Set(),
+    targets: hold ? targetKeys(drawn, hold.targets) : advisedTop(drawn),
+    advised: new Set(board.advice && !hold ? drawn.filter(isAdvised(board.advice)).map((d) => d.key) : []),
     hints: hold ? new Set() : hintKeys(scene, drawn),
     fresh: board.fresh,
     held: partnersHold(scene, drawn),

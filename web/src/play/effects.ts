@@ -8,6 +8,7 @@ import { announce } from "../words/live.ts";
 import { app, myTeam, redraw, toast } from "./app.ts";
 import { wasDealt } from "./away.ts";
 import { board, cardKey, reorder } from "./board.ts";
+import { forgetHint } from "./hint.ts";
 import { putDown, refuse, sound } from "./hold.ts";
 import { cancel } from "./input.ts";
 import { calledWord, cardName, seatName, teamName } from "./texts.ts";
@@ -91,6 +92,7 @@ function moved(effect: Of<"moved">): void {
       icon: "hand",
       rank: own ? 2 : 1,
     });
+  if (own) forgetHint();
   landed(effect);
   counted(effect);
   if (own && "from" in move && move.kind !== "lift") announce(t("moved", { card: cardName(effect.card) }));

@@ -4,7 +4,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
 import { app, isScreen, me } from "../../play/app.ts";
-import { board, sceneOf } from "../../play/board.ts";
+import { board, pileRects, sceneOf } from "../../play/board.ts";
 import { named, t } from "../../words/l10n.ts";
 import { chooser } from "../chooser.ts";
 import { piles, wells } from "../piles.ts";
@@ -32,6 +32,19 @@ const bigWord = (): TemplateResult | typeof nothing =>
     ? html`<div class="big word" role="presentation">${chipOf(board.big.pack)}<span class="pop">${board.big.text}</span></div>`
     : nothing;
 
+/** From the card of the shown move to where it goes. */
+function arrow(): TemplateResult | typeof nothing {
+  const { advice, drawn, scene } = board;
+  const to = advice && scene ? pileRects(scene).get(advice.to) : undefined;
+  const from = drawn.find((d) => d.pile === advice?.from && d.above === advice.count - 1);
+  if (!from || !to || board.hold) return nothing;
+  const [x, y] = [from.x + from.w / 2, from.y + from.w * 0.5];
+  const on = drawn.filter((d) => d.pile === advice?.to).reduce((low, d) => Math.max(low, d.y), to.y);
+  const [tx, ty] = [to.x + to.w / 2, on + to.w * 0.7];
+  const bend = `${(x + tx) / 2} ${Math.min(y, ty) - 0.4 * from.w}`;
+  return html`<svg class="arrow" aria-hidden="true"><path class="edge" d="M${x} ${y}Q${bend} ${tx} ${ty}"/><path d="M${x} ${y}Q${bend} ${tx} ${ty}"/><circle cx=${tx} cy=${ty} r="7"/></svg>`;
+}
+
 /** The way to a seat, for who watches. */
 function watching({ geometry: { sit } }: Scene): TemplateResult | typeof nothing {
   return me() || !sit ? nothing : html`<div class="watching" .style=${at(sit)}>${sitForm("")}</div>`;
@@ -48,7 +61,7 @@ export function tablePage(screen?: (scene: Scene) => TemplateResult): TemplateRe
   return html`<main class="t ${place} ${form}" id="table" aria-label=${t("table")} .style=${`--u:${unit};--e:${em}`}>
     ${wells(scene)}${over}${seats(scene)}${piles(scene)}
     <div class="cards" aria-hidden="true"></div>
-    ${toastLine(scene.geometry.toast, scene.geometry)}${chooser(scene)}${bigWord()}
+    ${toastLine(scene.geometry.toast, scene.geometry)}${chooser(scene)}${arrow()}${bigWord()}
   </main>`;
 }
 

@@ -4,8 +4,8 @@ import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
 import { app } from "../../play/app.ts";
 import { t } from "../../words/l10n.ts";
+import { links } from "../lobby.ts";
 import { qr } from "../qr.ts";
-import { invite } from "../routes.ts";
 import { at, drawing } from "../view.ts";
 import { goal } from "./bar.ts";
 
@@ -13,7 +13,8 @@ import { goal } from "./bar.ts";
 function way(scene: Scene): TemplateResult | typeof nothing {
   const rect = scene.geometry.invite;
   if (!rect) return nothing;
-  return html`<aside class="invite" .style=${at(rect)}><b>${t("screen-come")}</b>${qr(invite())}
+  const [link] = links();
+  return html`<aside class="invite" .style=${at(rect)}><b>${t("screen-come")}</b>${link ? qr(link) : nothing}
     <span class="lab">${t("screen-code")}</span><strong translate="no">${app.game.code.replace(/^(.{4})/, "$1 ")}</strong></aside>`;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Scene } from "../../cards/layer.ts";
 import type { Geometry, Marks, Rect } from "../../cards/layout/geometry.ts";
 import { app, mayMove, myHand, send } from "../../play/app.ts";
-import { packs } from "../../play/board.ts";
+import { board, packs } from "../../play/board.ts";
 import { attempt } from "../../play/hold.ts";
 import { calledWord, teamName } from "../../play/texts.ts";
 import { whyNot } from "../../rules/legality.ts";
@@ -101,7 +101,7 @@ function callButton(scene: Scene, team: Team, marks: Marks): TemplateResult {
   const word = calledWord();
   if (isLit(scene, team)) {
     const box = litBox(marks, geometry);
-    return html`<button id="call" class="nb on" .style=${`${at(box)};${fitting(word, box, 34, geometry)}`} @click=${() => attempt({ kind: "call" })}>${word}</button>`;
+    return html`<button id="call" class="nb on ${board.advice?.reason === "call" ? "advised" : ""}" .style=${`${at(box)};${fitting(word, box, 34, geometry)}`} @click=${() => attempt({ kind: "call" })}>${word}</button>`;
   }
   const { call } = marks;
   const flat = geometry.form === "flat";
