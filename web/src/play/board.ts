@@ -129,12 +129,22 @@ const MOST_SEATS = 12;
 const TEXT_MOST = 2;
 
 /** How much larger than asked for this browser writes: by its font size, or by its least one. */
-function textSize(): number {
+function measureText(onPage: boolean): number {
   const probe = document.getElementById("probe");
   const least = probe ? probe.offsetHeight / 12 : 1;
-  const page = document.querySelector(".page"); // other pages have sizes of their own
-  const root = page ? 1 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  // Other pages have sizes of their own.
+  const root = onPage ? 1 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   return Math.max(1, Math.min(TEXT_MOST, Math.max(root, least)));
+}
+
+let text = { key: "", size: 1 };
+
+/** Measured once a window: to ask the browser makes it lay out everything. Zoom is another window. */
+function textSize(): number {
+  const onPage = document.getElementById("app")?.firstElementChild?.classList.contains("page") ?? true;
+  const key = `${innerWidth}/${innerHeight}/${devicePixelRatio}/${onPage}`;
+  if (text.key !== key) text = { key, size: measureText(onPage) };
+  return text.size;
 }
 
 let measured: { readonly key: string; readonly geometry: Geometry } | null = null;
