@@ -81,7 +81,7 @@ def test_a_refused_card_returns_with_its_reason(window: Window, server: str) -> 
 
 
 def test_the_first_card_lies_soon_after_the_server_is_up(page: Page, capsys: pytest.CaptureFixture[str]) -> None:
-    """From the link that `nerts play` prints, and a name, to a card on the table; within 3 s where nothing else runs."""
+    """From the printed link, and a name, to a card on the table; within 3 s where nothing else runs."""
     command = [str(Path(sys.executable).with_name("nerts")), "play", "--no-browser", "--port", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:

@@ -65,8 +65,8 @@ const watched = (): TemplateResult =>
 
 /** The bar beside the seats: the word at the left of them, if at all, the rest at the right. */
 function lineBar(scene: Scene): TemplateResult {
-  const { bar, seats, em, unit } = scene.geometry;
-  const first = seats[0]?.box.x ?? bar.x;
+  const { bar, seats, more, em, unit } = scene.geometry;
+  const first = (seats[0]?.box ?? more ?? bar).x;
   const left = { x: 0, y: 0, w: first, h: bar.h };
   const word =
     first > 80 * unit ? html`<div class="bar left" .style=${at(left)}>${drawing(wordmark())}</div>` : nothing;
