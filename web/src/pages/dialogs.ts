@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face, WHOLE } from "../cards/faces.ts";
 import { LINE_LENGTH } from "../gen/protocol.ts";
-import { app, me, redraw, send, toggleSound } from "../play/app.ts";
+import { app, keepPrefs, me, send, showDialog, toggleSound } from "../play/app.ts";
 import { askHint, mayAsk } from "../play/hint.ts";
 import { attempt } from "../play/hold.ts";
 import { mayPause, pause } from "../play/pause.ts";
@@ -23,9 +23,8 @@ import { chipOf, drawing, iconButton, iconOf } from "./view.ts";
 
 export function closeDialog(): void {
   const was = app.dialog;
-  app.dialog = "";
+  showDialog("");
   if (was === "name") hasName();
-  redraw();
 }
 
 // --- chat ------------------------------------------------------------------------------------------------------------
@@ -49,8 +48,7 @@ function chat(): TemplateResult {
 
 function mute(name: string): void {
   const { muted } = app.prefs;
-  app.prefs.muted = muted.includes(name) ? muted.filter((m) => m !== name) : [...muted, name];
-  redraw();
+  keepPrefs({ muted: muted.includes(name) ? muted.filter((m) => m !== name) : [...muted, name] });
 }
 
 function player(seat: (typeof app.game.seats)[number]): TemplateResult {

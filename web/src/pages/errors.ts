@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { PACKS } from "../cards/art.ts";
 import { back, face, WHOLE } from "../cards/faces.ts";
 import { reopen } from "../net/socket.ts";
-import { app, redraw } from "../play/app.ts";
+import { app, redraw, setBye } from "../play/app.ts";
 import { has, t } from "../words/l10n.ts";
 import { go, newTable } from "./routes.ts";
 import { joinForm, problem, topBar } from "./start.ts";
@@ -41,7 +41,7 @@ export const lostPage = (): TemplateResult =>
   page(fourNoughtFour(), t("no-table"), t("no-table-help"), html`${ways(another(), home())}${byCode()}`);
 
 function again(): void {
-  app.bye = "";
+  setBye("");
   if (app.net) reopen(app.net);
   redraw();
 }

@@ -4,7 +4,7 @@ import { PACKS } from "../cards/art.ts";
 import { back } from "../cards/faces.ts";
 import { showCode } from "../net/code.ts";
 import type { SeatInfo } from "../net/wire.ts";
-import { app, isHost, isScreen, me, redraw, send } from "../play/app.ts";
+import { app, isHost, isScreen, me, redraw, send, setCopied } from "../play/app.ts";
 import { named, t } from "../words/l10n.ts";
 import { copyText } from "./copy.ts";
 import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
@@ -113,11 +113,9 @@ export function links(): readonly string[] {
 }
 
 const copyInvite = (link: string) => async (): Promise<void> => {
-  app.copied = (await copyText(link)) ? "yes" : "no";
-  redraw();
+  setCopied((await copyText(link)) ? "yes" : "no");
   setTimeout(() => {
-    if (app.copied === "yes") app.copied = "";
-    redraw();
+    if (app.copied === "yes") setCopied("");
   }, 2500);
 };
 

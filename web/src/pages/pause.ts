@@ -1,6 +1,6 @@
 // The game stands still: everybody sees it, and who has paused; whoever may goes on with one button.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { app, isPaused, redraw } from "../play/app.ts";
+import { app, isPaused, redraw, showDialog } from "../play/app.ts";
 import { keyOf } from "../play/keyboard.ts";
 import { goOn, mayGoOn, watchPause } from "../play/pause.ts";
 import { seatName } from "../play/texts.ts";
@@ -18,9 +18,7 @@ function keyed(event: KeyboardEvent): void {
 }
 
 const open = (name: typeof app.dialog) => () => {
-  app.dialog = name;
-  if (name === "chat") app.unread = 0;
-  redraw();
+  showDialog(name);
 };
 
 function said(): string {

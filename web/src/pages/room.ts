@@ -2,12 +2,12 @@
 import around from "../../../locales/en/around.ftl";
 import lobby from "../../../locales/en/lobby.ftl";
 import rules from "../../../locales/en/rules.ftl";
-import { app } from "../play/app.ts";
+import { whenAnswered } from "../play/app.ts";
 import { addTexts } from "../words/l10n.ts";
 import { rulesAnswered } from "./options.ts";
 
 addTexts(around, lobby, rules);
-app.answered = rulesAnswered;
+whenAnswered(rulesAnswered);
 
 export { dialogs } from "./dialogs.ts";
 export { lobbyPage } from "./lobby.ts";

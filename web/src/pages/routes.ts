@@ -1,11 +1,24 @@
 // From an address to a page, and the two questions that the server answers without a socket.
 
 import { readCode, rootOf } from "../net/code.ts";
-import { newGame, ownTeam, receive } from "../net/game.ts";
+import { ownTeam, receive } from "../net/game.ts";
 import { historyState, identify, isIdentified } from "../net/identity.ts";
 import { connect, end, reopen, say } from "../net/socket.ts";
 import type { FromServer } from "../net/wire.ts";
-import { type App, app, redraw, toast } from "../play/app.ts";
+import {
+  type App,
+  app,
+  redraw,
+  setBusy,
+  setBye,
+  setProblem,
+  setTotals,
+  showDialog,
+  showPage,
+  sitAt,
+  startAnew,
+  toast,
+} from "../play/app.ts";
 import { tellTab } from "../play/away.ts";
 import { show } from "../play/effects.ts";
 import { savePrefs } from "../play/prefs.ts";
@@ -34,7 +47,7 @@ function hurryOn(): void {
   const { game, net } = app;
   if (!hurry || !net || !game.phase || !isIdentified()) return;
   if (game.phase === "lobby" && game.you < 0 && !asked && !app.prefs.name.trim()) {
-    app.dialog = "name";
+    showDialog("name");
     return;
   }
   if (game.phase !== "lobby") hurry = "";
@@ -48,13 +61,13 @@ function hurryOn(): void {
 /** Totals before the round that is played: every sheet tells them. */
 function keepTotals(): void {
   const { sheet, phase } = app.game;
-  if (sheet) app.totals = [...sheet.lines].sort((a, b) => a.team - b.team).map((l) => l.total);
-  else if (phase === "lobby") app.totals = [];
+  if (sheet) setTotals([...sheet.lines].sort((a, b) => a.team - b.team).map((l) => l.total));
+  else if (phase === "lobby") setTotals([]);
 }
 
 /** A rematch begins at nothing. */
 function restarted(message: FromServer): void {
-  if (message.tag === "deal" && message.round === 1) app.totals = [];
+  if (message.tag === "deal" && message.round === 1) setTotals([]);
 }
 
 function received(message: FromServer): void {
@@ -66,7 +79,7 @@ function received(message: FromServer): void {
   if (message.tag === "state" || message.tag === "you" || message.tag === "seats") hurryOn();
   if (message.tag === "ruled" || (message.tag === "no" && message.c === 0)) app.answered();
   if (message.tag === "state") resend();
-  if (before !== ownTeam(app.game)) app.problem = "";
+  if (before !== ownTeam(app.game)) setProblem("");
   tellTab();
   redraw();
 }
@@ -76,13 +89,13 @@ const FINAL = new Set(["replaced", "removed", "closed", "full", "version", "limi
 
 function ended(code: string): void {
   if (!FINAL.has(code)) {
-    app.bye = "";
+    setBye("");
     toast(t(`bye-${code}`), { icon: "plug", rank: 2 }, 6000);
     return;
   }
   if (code === "version") location.reload();
   if (app.net) end(app.net);
-  if (code === "closed" && !app.game.phase) app.page = "lost";
+  if (code === "closed" && !app.game.phase) showPage("lost");
 }
 
 /** What has no answer yet is sent again under its number: the server applies it once (B04). */
@@ -91,10 +104,8 @@ function resend(): void {
 }
 
 function open(code: string): void {
-  app.game = newGame();
-  app.page = "table";
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  app.net = connect(`${scheme}//${location.host}${root}ws/${code}`, {
+  const net = connect(`${scheme}//${location.host}${root}ws/${code}`, {
     greet: () => ({ seq: app.game.seq, life: app.game.life }),
     opened: () => {
       if (app.game.seq) resend();
@@ -105,6 +116,7 @@ function open(code: string): void {
       redraw();
     },
   });
+  sitAt(net);
 }
 
 /** A socket that was never answered: is there such a table at all. */
@@ -112,8 +124,7 @@ async function ask(code: string): Promise<void> {
   const answer = await fetch(`${root}api/tables/${code}`).catch(() => null);
   if (answer?.status !== 404 || !app.net || app.game.phase) return;
   end(app.net);
-  app.page = "lost";
-  redraw();
+  showPage("lost");
 }
 
 /** `path`: what comes below the root. */
@@ -133,16 +144,11 @@ export async function introduce(): Promise<void> {
 
 export function route(): void {
   if (app.net) end(app.net);
-  app.net = null;
-  app.game = newGame();
-  app.bye = "";
-  app.dialog = "";
   const code = codeInPath();
   hurry = ["#sit", "#play"].includes(location.hash) ? location.hash : "";
   if (hurry || tidy(code) !== location.pathname + location.search) history.replaceState(historyState(), "", tidy(code));
-  app.page = pageOf(location.pathname.slice(root.length), code);
+  startAnew(pageOf(location.pathname.slice(root.length), code));
   if (code) open(code);
-  redraw();
 }
 
 export function go(path: string): void {
@@ -159,18 +165,16 @@ interface NewTable {
 
 /** Makes a table, goes there and sits down; `play` starts at once. */
 export async function newTable(table: NewTable, play: boolean): Promise<void> {
-  app.busy = true;
-  app.problem = "";
+  setBusy(true);
+  setProblem("");
   asked = true;
   savePrefs(app.prefs);
-  redraw();
   const body = JSON.stringify({ pace: "medium", level: "medium", rules: "classic", ...table });
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${root}api/tables`, { method: "POST", body, headers }).catch(() => null);
-  app.busy = false;
+  setBusy(false);
   if (!answer?.ok) {
-    app.problem = answer ? t("problem-refused") : t("problem-offline");
-    redraw();
+    setProblem(answer ? t("problem-refused") : t("problem-offline"));
     return;
   }
   const { code } = (await answer.json()) as { code: string };
@@ -179,7 +183,6 @@ export async function newTable(table: NewTable, play: boolean): Promise<void> {
 
 export function join(text: string): void {
   const code = readCode(text);
-  app.problem = code ? "" : t("problem-code");
+  setProblem(code ? "" : t("problem-code"));
   if (code) go(`t/${code}`);
-  else redraw();
 }

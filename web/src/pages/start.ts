@@ -3,8 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { face, WHOLE, wordmark } from "../cards/faces.ts";
 import { NAME_LENGTH } from "../gen/protocol.ts";
 import { isForgetful } from "../net/identity.ts";
-import { app, send } from "../play/app.ts";
-import { savePrefs } from "../play/prefs.ts";
+import { app, keepPrefs, send } from "../play/app.ts";
 import { t } from "../words/l10n.ts";
 import { limitTo } from "../words/letters.ts";
 import { go, join, newTable, playerName } from "./routes.ts";
@@ -41,8 +40,7 @@ export function joinForm(): TemplateResult {
 export function nameField(first = false): TemplateResult {
   const keep = (event: Event) => {
     limitTo(NAME_LENGTH)(event);
-    app.prefs.name = (event.target as HTMLInputElement).value;
-    savePrefs(app.prefs);
+    keepPrefs({ name: (event.target as HTMLInputElement).value });
   };
   return html`<input class="in" id="name" ?autofocus=${first} autocomplete="nickname" .value=${app.prefs.name} placeholder=${t("default-name")} @input=${keep}>`;
 }

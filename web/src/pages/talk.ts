@@ -2,16 +2,14 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { historyState } from "../net/identity.ts";
 import type { SeatInfo } from "../net/wire.ts";
-import { app, me, redraw, send } from "../play/app.ts";
+import { app, me, send, showDialog } from "../play/app.ts";
 import { t } from "../words/l10n.ts";
 import { reactionIcon } from "../words/reactions.ts";
 import { go, route } from "./routes.ts";
 import { iconButton, iconOf } from "./view.ts";
 
 export const openDialog = (name: typeof app.dialog) => (): void => {
-  app.dialog = name;
-  if (name === "chat") app.unread = 0;
-  redraw();
+  showDialog(name);
 };
 
 export function chatButton(): TemplateResult | typeof nothing {
@@ -31,7 +29,7 @@ const isPlaying = (): boolean =>
   me() !== undefined && !app.bye && ["countdown", "playing", "closing"].includes(app.game.phase);
 
 export function leave(): void {
-  app.dialog = "";
+  showDialog("");
   send("stand");
   go("");
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { downFor, PROBE_MS, retryIn, TROUBLE_MS } from "../net/line.ts";
 import { type Fault, probe } from "../net/probe.ts";
 import { type Net, reopen } from "../net/socket.ts";
-import { app, me, redraw } from "../play/app.ts";
+import { app, me, redraw, setTrouble } from "../play/app.ts";
 import { board } from "../play/board.ts";
 import { putDown } from "../play/hold.ts";
 import { cancel } from "../play/input.ts";
@@ -27,15 +27,14 @@ async function ask(): Promise<void> {
 
 const isWanted = (): boolean => app.page === "table" && !app.bye && document.visibilityState === "visible";
 
-function setTrouble(trouble: typeof app.trouble): void {
+function turn(trouble: typeof app.trouble): void {
   if (trouble === app.trouble) return;
   if (trouble && !app.trouble) {
     cancel(); // what is held goes back
     if (board.hold) putDown();
   }
   if (!trouble) told = "";
-  app.trouble = trouble;
-  redraw();
+  setTrouble(trouble);
 }
 
 let triedBefore = 0;
@@ -49,7 +48,7 @@ export function watchLine(now = performance.now()): void {
     triedBefore = net.tries;
     void ask();
   }
-  setTrouble(down >= TROUBLE_MS ? fault || "gone" : "");
+  turn(down >= TROUBLE_MS ? fault || "gone" : "");
   if (app.trouble) redraw();
 }
 

@@ -1,4 +1,5 @@
-// What the whole page shares: the table, the choices, what is shown just now; and the one way to draw and to send.
+// The owner of what the whole page shares: the table, the choices, what is shown just now. Everybody reads `app`; what
+// somebody may change is seen by what is imported from here. And the one way to draw and to send.
 import { type Game, newGame, ownHand, ownTeam, seatOf } from "../net/game.ts";
 import type { Fault } from "../net/probe.ts";
 import type { Net } from "../net/socket.ts";
@@ -15,7 +16,7 @@ export interface Toast {
 }
 export type Dialog = "settings" | "help" | "chat" | "seats" | "menu" | "options" | "leave" | "name" | "";
 
-export interface App {
+interface State {
   readonly prefs: Prefs;
   game: Game;
   net: Net | null;
@@ -44,7 +45,7 @@ export interface App {
   answered: () => void;
 }
 
-export const app: App = {
+const state: State = {
   prefs: loadPrefs(),
   game: newGame(),
   net: null,
@@ -64,6 +65,14 @@ export const app: App = {
   totals: [],
   answered: () => undefined,
 };
+
+/** As others see it: `game` is changed by net/game.ts alone, the rest by the functions below. */
+export type App = Readonly<Omit<State, "prefs" | "said" | "reactions">> & {
+  readonly prefs: Readonly<Prefs>;
+  readonly said: readonly State["said"][number][];
+  readonly reactions: ReadonlyMap<number, number>;
+};
+export const app: App = state;
 
 /** The table for a television: nobody sits here. */
 export const isScreen = new URLSearchParams(location.search).has("screen");
@@ -110,17 +119,102 @@ const TOAST_MS = 2400;
 export function toast(text: string, more: Partial<Toast> = {}, ms = TOAST_MS): void {
   const next = { text, icon: "", pack: -1, rank: 1, ...more };
   if (app.toast && app.toast.rank > next.rank) return;
-  app.toast = next;
+  state.toast = next;
   clearTimeout(toastTimer);
-  toastTimer = window.setTimeout(() => {
-    app.toast = null;
-    redraw();
-  }, ms);
+  toastTimer = window.setTimeout(clearToast, ms);
   redraw();
 }
 
+export function clearToast(): void {
+  state.toast = null;
+  redraw();
+}
+
+// --- pages and dialogs -----------------------------------------------------------------------------------------------
+
+export function showPage(page: App["page"]): void {
+  state.page = page;
+  redraw();
+}
+
+/** Another address: nothing of the table before it is left. */
+export function startAnew(page: App["page"]): void {
+  Object.assign(state, { game: newGame(), net: null, bye: "", dialog: "", page });
+  redraw();
+}
+
+export function sitAt(net: Net): void {
+  Object.assign(state, { net, game: newGame(), page: "table" });
+}
+
+/** Opens it, or closes what is open. */
+export function showDialog(name: Dialog): void {
+  state.dialog = name;
+  if (name === "chat") state.unread = 0;
+  redraw();
+}
+
+/** How the connection has ended; "" when it goes on. */
+export function setBye(code: string): void {
+  state.bye = code;
+  redraw();
+}
+
+export function setTrouble(trouble: App["trouble"]): void {
+  state.trouble = trouble;
+  redraw();
+}
+
+export function setProblem(text: string): void {
+  state.problem = text;
+  redraw();
+}
+
+export function setBusy(busy: boolean): void {
+  state.busy = busy;
+  redraw();
+}
+
+export function setCopied(copied: string): void {
+  state.copied = copied;
+  redraw();
+}
+
+// --- what is told ----------------------------------------------------------------------------------------------------
+
+const LINES = 100;
+
+/** A line of chat; `quiet` when its writer is muted. */
+export function hearLine(seat: number, name: string, text: string, quiet: boolean): void {
+  state.said.push({ seat, name, text });
+  if (state.said.length > LINES) state.said.shift();
+  if (!quiet && state.dialog !== "chat") state.unread++;
+}
+
+/** A reaction on show; with null, no longer. */
+export function showReaction(seat: number, reaction: number | null): void {
+  if (reaction === null) state.reactions.delete(seat);
+  else state.reactions.set(seat, reaction);
+  redraw();
+}
+
+export const setTotals = (totals: readonly number[]): void => {
+  state.totals = totals;
+};
+export const setWaits = (waits: ReadonlyMap<number, number>): void => {
+  state.waits = waits;
+};
+export const setEnd = (at: number): void => {
+  state.endsAt = at;
+};
+export const whenAnswered = (answered: () => void): void => {
+  state.answered = answered;
+};
+
+// --- choices ---------------------------------------------------------------------------------------------------------
+
 export function keepPrefs(change: Partial<Prefs>): void {
-  Object.assign(app.prefs, change);
+  Object.assign(state.prefs, change);
   savePrefs(app.prefs);
   showPrefs(app.prefs);
   redraw();

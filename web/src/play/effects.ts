@@ -5,7 +5,7 @@ import { seatOf } from "../net/game.ts";
 import { identity } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
-import { app, myTeam, redraw, toast } from "./app.ts";
+import { app, clearToast, hearLine, myTeam, redraw, setBye, setEnd, setWaits, showReaction, toast } from "./app.ts";
 import { wasDealt } from "./away.ts";
 import { board, cardKey, reorder } from "./board.ts";
 import { forgetHint } from "./hint.ts";
@@ -112,7 +112,7 @@ function refused({ move, code, arg }: Of<"refused">): void {
 
 function waits(): void {
   const now = performance.now();
-  app.waits = new Map(app.game.seats.filter((s) => s.wait).map((s) => [s.seat, now + s.wait]));
+  setWaits(new Map(app.game.seats.filter((s) => s.wait).map((s) => [s.seat, now + s.wait])));
 }
 
 function seatsChanged({ before }: Of<"seats">): void {
@@ -125,13 +125,13 @@ function seatsChanged({ before }: Of<"seats">): void {
 }
 
 function roundOver(): void {
-  app.toast = null;
+  clearToast();
   sound("end");
 }
 
 const PHASES: Record<string, () => void> = {
   countdown: () => {
-    app.waits = new Map();
+    setWaits(new Map());
     board.hold = null;
     reorder();
   },
@@ -143,25 +143,23 @@ const PHASES: Record<string, () => void> = {
 
 function said({ seat, text }: Of<"said">): void {
   const name = seatName(seat);
-  app.said.push({ seat, name, text });
-  if (app.said.length > 100) app.said.shift();
-  if (app.prefs.muted.includes(name)) return;
-  if (app.dialog !== "chat") app.unread++;
+  const quiet = app.prefs.muted.includes(name);
+  hearLine(seat, name, text, quiet);
+  if (quiet) return;
   if (seat !== app.game.you) toast(t("says", { name, text }), { pack: packOf(seat) }, 4000);
 }
 
 function reacted({ seat, reaction }: Of<"reacted">): void {
   if (app.prefs.muted.includes(seatName(seat))) return;
-  app.reactions.set(seat, reaction);
+  showReaction(seat, reaction);
   setTimeout(() => {
-    if (app.reactions.get(seat) === reaction) app.reactions.delete(seat);
-    redraw();
+    if (app.reactions.get(seat) === reaction) showReaction(seat, null);
   }, 3500);
 }
 
 /** In a pause no clock runs; what it has left is told again when the game goes on. */
 function clock(): void {
-  app.endsAt = app.game.ms && app.game.paused < 0 ? performance.now() + app.game.ms : 0;
+  setEnd(app.game.ms && app.game.paused < 0 ? performance.now() + app.game.ms : 0);
 }
 
 function paused({ seat }: Of<"paused">): void {
@@ -206,9 +204,7 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
     announce(t(`hinted-${left}`));
   },
   notice: ({ code }) => toast(t(`notice-${code}`), { icon: "help", rank: 2 }, 6000),
-  bye: ({ code }) => {
-    app.bye = code;
-  },
+  bye: ({ code }) => setBye(code),
 };
 
 export const show = (effect: Effect): void => (SHOW[effect.kind] as (effect: Effect) => void)(effect);
