@@ -23,12 +23,19 @@ import { language } from "./words/l10n.ts";
 let room: typeof import("./pages/room.ts") | null = null;
 let furnishing = false;
 
-/** The rest of the page, once the first cards are out. */
+const FURNISH_MS = 1000;
+
+/** The rest of the page, once the first cards are out; where the server is gone just then, again in a while. */
 async function furnish(): Promise<void> {
   if (furnishing || (app.page === "table" && !app.game.phase)) return;
   furnishing = true;
-  room = await import("./pages/room.ts");
-  redraw();
+  room = await import("./pages/room.ts").catch(() => null);
+  if (room) redraw();
+  else
+    setTimeout(() => {
+      furnishing = false;
+      redraw();
+    }, FURNISH_MS);
 }
 
 const onTable = (): boolean => ["countdown", "playing", "closing"].includes(app.game.phase) || board.big !== null;
