@@ -72,7 +72,7 @@ def test_a_server_that_is_gone_is_named_and_nothing_is_played_meanwhile(window: 
         way.how = ""
         until(ada, f"!{OPEN}", 14)  # by itself
         until(ada, "document.querySelector('.toast.r3') === null && document.querySelector('dialog[open]') === null")
-        for _ in range(8):  # a key that comes while the panel still fades is not taken
+        for _ in range(8):  # the first key after the panel is not always taken
             if "4S" in ada.evaluate("nerts.position()"):
                 break
             ada.keyboard.press(" ")
