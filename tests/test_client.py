@@ -131,15 +131,19 @@ async def saying(*messages: m.ToClient) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/t/ABCDEFGH"
 
 
+async def come_and_wait(client: TableClient) -> None:
+    await client.connect()
+    await client.until(lambda: client.phase == "over")
+
+
 START = m.State(1, "life", "ABCDEFGH", 0, "playing", 0, SEATS, "classic", m.TableOptions(), 1, POSITION)
 
 
 async def test_nobody_waits_for_a_server_that_says_what_cannot_be() -> None:
     async with saying(START, m.Moved(2, 0, "w3>w4")) as link:
         client = TableClient(link)
-        await client.connect()
         with pytest.raises(Closed, match="Garbled"):
-            await client.until(lambda: client.phase == "over")
+            await come_and_wait(client)
         await client.close()
     async with saying(structs.replace(START, position="rubbish")) as link:
         with pytest.raises(Closed, match="Garbled"):
@@ -155,7 +159,7 @@ async def test_nobody_waits_when_the_caller_has_failed() -> None:
 
         client.seen = fail
         with pytest.raises(Closed, match="broken"):
-            await client.connect()
+            await come_and_wait(client)
         with pytest.raises(RuntimeError, match="State"):
             await client.close()
 

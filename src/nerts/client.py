@@ -26,7 +26,7 @@ from nerts.engine.errors import BadArgument, InvalidText, kind_of, shown, text_o
 from nerts.engine.round import Round
 from nerts.engine.view import View
 from nerts.protocol import messages as m
-from nerts.protocol.codec import Malformed, decode, decode_server, encode
+from nerts.protocol.codec import decode, decode_server, encode
 from nerts.replica import Gap, Garbled, Replica
 
 COOKIE = "nerts"
@@ -261,6 +261,6 @@ def _frame(message: m.ToServer) -> str:
         data = encode(message)
     except (TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError) as error:
         raise BadArgument("message", str(error)) from None
-    if isinstance(decode(data), Malformed):
+    if decode(data) != message:
         raise BadArgument("message", f"no server reads such a {type(message).__name__}")
     return data.decode()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from nerts.engine.cards import OWNER, UNKNOWN, parse_card
 from nerts.engine.errors import kind_of, whole
 from nerts.engine.layout import Layout
-from nerts.engine.move import NERTS, RECYCLE, TURN, Move
+from nerts.engine.move import NERTS, PLAYS, RECYCLE, TURN, Move
 from nerts.engine.round import Round
 from nerts.protocol import messages as m
 
@@ -120,6 +120,8 @@ class Replica:
         layout = rnd.layouts[whole("team", seat.team, 0, len(rnd.layouts) - 1)]
         move = Move.parse(event.move)
         shown = [parse_card(text, seat.team) for text in event.shown.split()]
+        if move.kind in PLAYS and len(layout.pile(move.src)) < max(1, move.count):
+            raise ValueError(f"{event.move}: there are no such cards")
         rnd.push(seat.team, move, None, seat.hand)
         _learn(layout, move, shown)
 
