@@ -40,6 +40,8 @@ class TestTable(Struct, forbid_unknown_fields=True):
     seats: list[Place] = []
     """With a position: one place a team if left out."""
     pace: str = "medium"
+    standin: bool = True
+    """A bot plays for whoever is away."""
     seed: str = ""
     """Hex of 32 bytes: the seed of every deal."""
     unattended: bool = False
@@ -58,7 +60,7 @@ async def open_table(request: Request) -> Response:
     table = actor.table
     table.room.unattended = asked.unattended
     table.room.witnesses = {int(seat): length for seat, length in asked.witnesses.items()}
-    table.room.options = structs.replace(table.room.options, pace=asked.pace)
+    table.room.options = structs.replace(table.room.options, pace=asked.pace, standin=asked.standin)
     if asked.seed:
         seed = bytes.fromhex(asked.seed)
         table.room.seed = lambda: seed
