@@ -19,10 +19,10 @@ function put(title: string, icon: (i: number) => string): void {
 }
 
 function showMark(mark: Mark): void {
-  const key = JSON.stringify(mark);
+  const key = mark.kind === "plain" ? "plain" : JSON.stringify(mark);
   if (key === shown) return;
   if (shown === "plain") plain = { title: document.title, icons: iconLinks().map((l) => l.href) };
-  shown = mark.kind === "plain" ? "plain" : key;
+  shown = key;
   if (mark.kind === "plain") put(plain.title, (i) => plain.icons[i] ?? "");
   else put(mark.kind === "dealt" ? t("tab-dealt") : t("tab-countdown", { seconds: mark.seconds }), () => iconOf(mark));
 }
