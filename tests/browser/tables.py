@@ -10,6 +10,11 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import until
 
+DUEL = """classic
+0 n 9C AH | w KS / KC / QS / QC | s 2S 3S 4S 5S 6S | d -
+1 n 9D AC | w KH / KD / QH / QD | s 2C 3C 4C 5C 6C | d -
+f -"""
+
 
 def open_table(server: str, **table: Any) -> str:
     """A table as asked for, through the door for tests; returns its link."""

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Keys, Pointer, drag, last_card, phase, top_of, until, wait_for_phase
-from tests.browser.tables import open_table, sit
+from tests.browser.tables import DUEL, open_table, sit
 
 Window = Callable[..., Page]
 
@@ -46,12 +46,6 @@ def test_a_round_by_keyboard_alone(page: Page, server: str) -> None:
     page.focus("#ready")
     page.keyboard.press("Enter")
     wait_for_phase(page, "playing", 15)
-
-
-DUEL = """classic
-0 n 9C AH | w KS / KC / QS / QC | s 2S 3S 4S 5S 6S | d -
-1 n 9D AC | w KH / KD / QH / QD | s 2C 3C 4C 5C 6C | d -
-f -"""
 
 
 def test_two_pages_that_joined_by_link_see_each_others_cards(window: Window, server: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import drag, last_card, until
-from tests.browser.tables import open_table, sit
+from tests.browser.tables import DUEL, open_table, sit
 
 Window = Callable[..., Page]
 
@@ -106,12 +106,6 @@ def test_nothing_is_cut_or_covered_for_who_watches(
     page.goto(open_table(server, **table(teams)))
     page.locator(".cards .card").first.wait_for()
     sweep(page, f"{teams} teams watched", capsys)
-
-
-DUEL = """classic
-0 n 9C AH | w KS / KC / QS / QC | s 2S 3S 4S 5S 6S | d -
-1 n 9D AC | w KH / KD / QH / QD | s 2C 3C 4C 5C 6C | d -
-f -"""
 
 
 def test_a_big_screen_shows_what_two_phones_play(window: Window, server: str) -> None:

@@ -22,6 +22,12 @@ from nerts.table.watch import Watch
 Msg = TypeVar("Msg", bound=m.Message)
 SEED = bytes(range(32))
 
+THREE = """classic
+0 n 3C 5D | w QS / JH / 7D / AS | s 4C 9D TC 5C 6C | d KS 2H
+1 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S
+2 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S
+f -"""
+
 
 class Scene:
     def __init__(self, rules: str = "classic", timing: Timing | None = None, seed: int = 1) -> None:

@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nerts.protocol import messages as m
-from tests.table.scene import Scene, refusal
-
-THREE = """classic
-0 n 3C 5D | w QS / JH / 7D / AS | s 4C 9D TC 5C 6C | d KS 2H
-1 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S
-2 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S
-f -"""
+from tests.table.scene import THREE, Scene, refusal
 
 
 @pytest.fixture

@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nerts.protocol import messages as m
-from tests.table.scene import Scene, refusal
+from tests.table.scene import THREE, Scene, refusal
 
-POSITION = """classic
-0 n 3C 5D | w QS / JH / 7D / AS | s 4C 9D TC 5C 6C | d KS 2H
-1 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S
-2 n 2C 6D | w QC / JD / 7H / 9S | s 4D 9C TH | d KH 3S
-f -"""
 STUCK = """classic, stuck_quiet_s=5
 0 n 8C | w 9C / 9S / JC / JS | s - | d -
 1 n 8C | w 9C / 9S / JC / JS | s - | d -
@@ -21,7 +16,7 @@ f -"""
 @pytest.fixture
 def scene() -> Scene:
     scene = Scene()
-    scene.play_from(POSITION, "Ann", "Ben", "Cleo")
+    scene.play_from(THREE, "Ann", "Ben", "Cleo")
     return scene
 
 

@@ -1,11 +1,12 @@
 // The game stands still: everybody sees it, and who has paused; whoever may goes on with one button.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { app, isPaused, redraw, showDialog } from "../play/app.ts";
+import { app, isPaused, redraw } from "../play/app.ts";
 import { keyOf } from "../play/keyboard.ts";
 import { goOn, mayGoOn, watchPause } from "../play/pause.ts";
 import { seatName } from "../play/texts.ts";
 import { t } from "../words/l10n.ts";
-import { iconOf } from "./view.ts";
+import { openDialog } from "./talk.ts";
+import { iconOf, keepOpen } from "./view.ts";
 
 const isShown = (): boolean => isPaused() && app.page === "table" && !app.bye && !app.trouble && !app.dialog;
 
@@ -17,10 +18,6 @@ function keyed(event: KeyboardEvent): void {
   if (!event.repeat && mayGoOn()) goOn();
 }
 
-const open = (name: typeof app.dialog) => () => {
-  showDialog(name);
-};
-
 function said(): string {
   if (app.game.paused !== app.game.you) return t("paused-by", { name: seatName(app.game.paused) });
   return app.game.seats.some((s) => !s.bot && s.net !== 2 && s.seat !== app.game.you)
@@ -30,18 +27,15 @@ function said(): string {
 
 function body(): TemplateResult {
   const wait = html`<p class="mutedp">${t("paused-wait")}</p>`;
-  const chat = html`<button class="btn tall" @click=${open("chat")}>${iconOf("chat")}${t("chat")}</button>`;
+  const chat = html`<button class="btn tall" @click=${openDialog("chat")}>${iconOf("chat")}${t("chat")}</button>`;
   return html`<h2 id="pause-title">${t("paused")}</h2><p id="pause-text">${said()}</p>
     ${mayGoOn() ? html`<button class="btn pri huge" id="go-on" autofocus @click=${goOn}>${t("go-on")}</button>` : wait}
-    <div class="split">${app.game.options.chat ? chat : nothing}<button class="btn tall" @click=${open("seats")}>${iconOf("people")}${t("players")}</button></div>`;
+    <div class="split">${app.game.options.chat ? chat : nothing}<button class="btn tall" @click=${openDialog("seats")}>${iconOf("people")}${t("players")}</button></div>`;
 }
 
 function sync(): void {
   watchPause();
-  const panel = document.getElementById("pause") as HTMLDialogElement | null;
-  if (!panel) return;
-  if (isShown() && !panel.open) panel.showModal();
-  else if (!isShown() && panel.open) panel.close();
+  keepOpen("pause", isShown());
 }
 
 const stay = (event: Event): void => event.preventDefault();

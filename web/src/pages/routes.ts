@@ -8,6 +8,7 @@ import type { FromServer } from "../net/wire.ts";
 import {
   type App,
   app,
+  connectBy,
   redraw,
   setBusy,
   setBye,
@@ -15,7 +16,6 @@ import {
   setTotals,
   showDialog,
   showPage,
-  sitAt,
   startAnew,
   toast,
 } from "../play/app.ts";
@@ -116,7 +116,7 @@ function open(code: string): void {
       redraw();
     },
   });
-  sitAt(net);
+  connectBy(net);
 }
 
 /** A socket that was never answered: is there such a table at all. */

@@ -10,7 +10,7 @@ import { cancel } from "../play/input.ts";
 import { t } from "../words/l10n.ts";
 import { copyText } from "./copy.ts";
 import { root } from "./routes.ts";
-import { iconOf } from "./view.ts";
+import { iconOf, keepOpen } from "./view.ts";
 
 let asking = false;
 let fault: Fault | "" = "";
@@ -95,15 +95,8 @@ function stay(event: Event): void {
   if (event.type === "cancel" || (event as KeyboardEvent).key === "Escape") event.preventDefault();
 }
 
-function sync(): void {
-  const panel = document.getElementById("trouble") as HTMLDialogElement | null;
-  if (!panel) return;
-  if (app.trouble && !panel.open) panel.showModal();
-  else if (!app.trouble && panel.open) panel.close();
-}
-
 export function troublePanel(): TemplateResult {
-  queueMicrotask(sync);
+  queueMicrotask(() => keepOpen("trouble", app.trouble !== ""));
   return html`<dialog id="trouble" class="trouble" role="alertdialog" aria-labelledby="trouble-title" aria-describedby="trouble-text"
     @cancel=${stay} @keydown=${stay} @close=${redraw}>${app.trouble && app.net ? body(app.net) : nothing}</dialog>`;
 }

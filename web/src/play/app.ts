@@ -143,8 +143,9 @@ export function startAnew(page: App["page"]): void {
   redraw();
 }
 
-export function sitAt(net: Net): void {
-  Object.assign(state, { net, game: newGame(), page: "table" });
+/** The connection of the table that the page has come to. */
+export function connectBy(net: Net): void {
+  state.net = net;
 }
 
 /** Opens it, or closes what is open. */

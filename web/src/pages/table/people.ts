@@ -1,9 +1,10 @@
 // Who sits where: name, badge, line, reaction and points, as the table, the lobby and the sheets show them.
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Scene } from "../../cards/layer.ts";
 import type { SeatInfo } from "../../net/wire.ts";
 import { app } from "../../play/app.ts";
 import { minus, named, t } from "../../words/l10n.ts";
-import { reactionIcon } from "../../words/reactions.ts";
+import { reactionOf } from "../talk.ts";
 import { iconOf } from "../view.ts";
 
 const NET = ["", "slow", "lost"];
@@ -27,15 +28,21 @@ export function badge(seat: SeatInfo, words = true): TemplateResult {
 
 export const reaction = (seats: readonly SeatInfo[]): unknown => {
   const seat = seats.find((s) => app.reactions.has(s.seat));
-  return seat
-    ? html`<span class="react pop">${iconOf(reactionIcon(app.reactions.get(seat.seat) ?? 0))}</span>`
-    : nothing;
+  return seat ? reactionOf(seat) : nothing;
 };
 
 export const seatsOf = (team: number): SeatInfo[] => app.game.seats.filter((s) => s.team === team);
 
 /** Totals before this round: what the sheets so far add up to. */
 export const totalOf = (team: number): number => app.totals[team] ?? 0;
+
+/** Has the team called in this round. */
+export const hasCalled = ({ position }: Scene, team: number): boolean =>
+  position.round.get("callers")?.split(",").includes(String(team)) ?? false;
+
+/** Cards of the team on the foundations. */
+export const homeCount = ({ position }: Scene, team: number): number =>
+  position.foundations.reduce((n, f) => n + f.cards.filter((c) => c.team === team).length, 0);
 
 export const person = (s: SeatInfo, words = true): TemplateResult =>
   html`<span class="nm" translate="no" data-seat=${s.seat} title=${s.name}>${named(s.name)}</span>${badge(s, words)}`;

@@ -10,7 +10,7 @@ import { num, parseRules } from "../../rules/rules.ts";
 import { minus, t } from "../../words/l10n.ts";
 import { openDialog } from "../talk.ts";
 import { at, chipOf, iconOf } from "../view.ts";
-import { badge, person, reaction, score, seatsOf, totalOf } from "./people.ts";
+import { badge, hasCalled, homeCount, person, reaction, score, seatsOf, totalOf } from "./people.ts";
 
 const inner = (box: SeatBox, r: Rect): string => at({ ...r, x: r.x - box.box.x, y: r.y - box.box.y });
 const hand = (state: Team): TemplateResult | typeof nothing =>
@@ -70,9 +70,8 @@ function body(scene: Scene, team: number, state: Team, box: SeatBox): TemplateRe
   const points = box.points
     ? html`<div class="pts" .style=${inner(box, box.points)}>${minus(totalOf(team))}</div>`
     : nothing;
-  const home = scene.position.foundations.reduce((n, f) => n + f.cards.filter((c) => c.team === team).length, 0);
   const note = box.note
-    ? html`<div class="note" .style=${inner(box, box.note)}>${t("home-count", { count: home })}</div>`
+    ? html`<div class="note" .style=${inner(box, box.note)}>${t("home-count", { count: homeCount(scene, team) })}</div>`
     : nothing;
   return html`${head(team, state, box, em)}${box.kind === "poster" ? progress(team) : nothing}${emptyPlaces(state, box)}${count}${points}${note}`;
 }
@@ -81,9 +80,8 @@ function seat(scene: Scene, box: SeatBox, i: number): TemplateResult {
   const team = scene.shown[i] ?? -1;
   const state = scene.position.teams[team];
   if (!state) return html``;
-  const calls = scene.position.round.get("callers")?.split(",").includes(String(team));
   const label = t("seat-label", { name: teamName(team), count: state.nerts.length, points: totalOf(team) });
-  return html`<button class="seat ${box.kind} ${calls ? "called" : ""}" .style=${at(box.box)} aria-label=${label}
+  return html`<button class="seat ${box.kind} ${hasCalled(scene, team) ? "called" : ""}" .style=${at(box.box)} aria-label=${label}
     @click=${openDialog("seats")}>${body(scene, team, state, box)}</button>`;
 }
 

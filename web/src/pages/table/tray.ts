@@ -12,17 +12,13 @@ import { num, parseRules } from "../../rules/rules.ts";
 import { minus, signed, t } from "../../words/l10n.ts";
 import { REACTIONS } from "../../words/reactions.ts";
 import { at, chipOf, iconButton, iconOf } from "../view.ts";
-import { person, reaction, score, seatsOf, totalOf } from "./people.ts";
+import { hasCalled, homeCount, person, reaction, score, seatsOf, totalOf } from "./people.ts";
 
 // --- name and points -------------------------------------------------------------------------------------------------
 
-function homeCount(scene: Scene): number {
-  return scene.position.foundations.reduce((n, f) => n + f.cards.filter((c) => c.team === scene.own).length, 0);
-}
-
 function ledgerRows(scene: Scene, team: Team): TemplateResult {
   const penalty = num(parseRules(app.game.rules), "penalty");
-  const home = homeCount(scene);
+  const home = homeCount(scene, scene.own);
   const left = team.nerts.length * penalty;
   return html`<dl class="led"><dt>${t("cards-home")}</dt><dd translate="no">${signed(home)}</dd>
     <dt>${t("nerts-left", { count: team.nerts.length, penalty })}</dt><dd translate="no">${signed(-left)}</dd>
@@ -146,8 +142,7 @@ export function tray(scene: Scene): TemplateResult | typeof nothing {
   const { geometry } = scene;
   const { marks } = geometry;
   if (!team || !marks || !geometry.tray) return nothing;
-  const called = scene.position.round.get("callers")?.split(",").includes(String(scene.own));
-  return html`<div class="tray ${called ? "called" : ""}" .style=${at(geometry.tray)}></div>${corner(scene, team, geometry)}
+  return html`<div class="tray ${hasCalled(scene, scene.own) ? "called" : ""}" .style=${at(geometry.tray)}></div>${corner(scene, team, geometry)}
     ${marks.ledger ? ledger(scene, team, marks.ledger, true) : nothing}${marks.me ? me(scene, marks.me) : nothing}${headings(marks, team)}
     ${marks.count ? under(marks.count, team.nerts.length, geometry.em) : nothing}${callButton(scene, team, marks)}${stuckButton(scene, team, marks)}`;
 }
