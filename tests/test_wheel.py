@@ -80,4 +80,8 @@ def test_the_installed_game_serves_its_page(link: str) -> None:
     files = re.findall(r'(?:src|href)="(/static/[^"]+)"', page)
     assert {"style", "main"} <= {name.removeprefix("/static/").split("-")[0] for name in files}
     for name in files:
-        assert len(get("/".join(link.split("/")[:3]) + name)) > 1000
+        content = get("/".join(link.split("/")[:3]) + name)
+        if name.endswith((".svg", ".png")):
+            assert content.startswith((b"<svg", b"\x89PNG"))
+        else:
+            assert len(content) > 1000

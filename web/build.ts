@@ -13,14 +13,19 @@ const watch = parseArgs({ options: { watch: { type: "boolean", default: false } 
 function manifest(outputs: Metafile["outputs"]): Record<string, string> {
   const entries = Object.entries(outputs).filter(([, output]) => output.entryPoint);
   const names = entries.map(([path, output]) => [plainName(path, output.entryPoint ?? ""), basename(path)]);
-  return Object.fromEntries([...names, ...preloads(outputs)]);
+  return Object.fromEntries([
+    ...names,
+    ...preloads(outputs, "src/main.ts", "preload"),
+    ...preloads(outputs, "src/pages/doors.ts", "doors"),
+  ]);
 }
 
-/** What the first script imports, so that the page asks for it at once and not only when it has read that script. */
-function preloads(outputs: Metafile["outputs"]): string[][] {
-  const main = Object.values(outputs).find((output) => output.entryPoint === "src/main.ts");
-  const imported = (main?.imports ?? []).filter((i) => i.kind === "import-statement");
-  return imported.map(({ path }, i) => [`preload-${i}.js`, basename(path)]);
+/** What a script imports, so that the page asks for it at once and not only when it has read that script: `preload-0.js`
+ * and so on for the first script, `doors-0.js` for that of the pages before a table. */
+function preloads(outputs: Metafile["outputs"], entry: string, name: string): string[][] {
+  const script = Object.values(outputs).find((output) => output.entryPoint === entry);
+  const imported = (script?.imports ?? []).filter((i) => i.kind === "import-statement");
+  return imported.map(({ path }, i) => [`${name}-${i}.js`, basename(path)]);
 }
 
 function plainName(path: string, entry: string): string {
@@ -58,7 +63,7 @@ const finishing: Plugin = {
 
 const bundle = await context({
   absWorkingDir: web,
-  entryPoints: ["src/main.ts", "src/style.css", ...PICTURES.map((name) => `pictures/${name}`)],
+  entryPoints: ["src/main.ts", "src/style.css", "src/pages.css", ...PICTURES.map((name) => `pictures/${name}`)],
   outdir,
   bundle: true,
   splitting: true,

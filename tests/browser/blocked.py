@@ -35,9 +35,11 @@ class Way:
             up.set()
             await done.wait()
             listener.close()
+        await asyncio.sleep(0.05)  # who has just come in gets his task
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.sleep(0.05)  # what is broken off closes at the loop's next turn
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()

@@ -18,7 +18,7 @@ MIDDLE = """classic
 0 n 9C 5H | w KS / KC / QS / 2S | s 2C 3S 4S 5S 6S 7S 8S 9S TS | d -
 1 n 9D 5H | w KH / KD / QH / QD | s 2D 3C 4C 5C 6C 7C 8C 9C TC | d -
 f AH@0 2H@0 3H@0 4H@0"""
-OPEN = "document.querySelector('#trouble').open"
+OPEN = "(document.querySelector('#trouble[open]') !== null)"
 
 
 @pytest.mark.parametrize("how", ["400", "200", "hang"])

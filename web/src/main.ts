@@ -2,53 +2,45 @@
 import { render } from "lit-html";
 import { defs } from "./cards/faces.ts";
 import { remember } from "./net/identity.ts";
-import { followFocus } from "./pages/chooser.ts";
-import { endPage, lostPage, nowherePage } from "./pages/errors.ts";
+import { hands, happen } from "./pages/acts.ts";
 import { introduce, route } from "./pages/routes.ts";
-import { startPage } from "./pages/start.ts";
+import { pagesStyle } from "./pages/style.ts";
 import { tablePage, waitPage } from "./pages/table/page.ts";
 import { guardRound, wentBack } from "./pages/talk.ts";
 import { outliveTranslation } from "./pages/translated.ts";
-import { troublePanel, watchLine } from "./pages/trouble.ts";
 import { app, isScreen, onDraw, redraw } from "./play/app.ts";
-import { tellTab } from "./play/away.ts";
-import { board, drawBoard, mount, unmount } from "./play/board.ts";
-import { bindPointers } from "./play/input.ts";
-import { keyDown } from "./play/keys.ts";
-import { watchPause } from "./play/pause.ts";
+import { board, canLay, drawBoard, mount, unmount } from "./play/board.ts";
+import { later } from "./play/later.ts";
 import { showPrefs } from "./play/prefs.ts";
 import { positionText } from "./rules/notation.ts";
 import { language } from "./words/l10n.ts";
 
-let room: typeof import("./pages/room.ts") | null = null;
-let furnishing = false;
+const dressed = <T>(part: Promise<T>): Promise<T> => Promise.all([part, pagesStyle()]).then(([come]) => come);
+const room = later(() => dressed(import("./pages/room.ts")));
+const doors = later(() => dressed(import("./pages/doors.ts")));
 
-const FURNISH_MS = 1000;
-
-/** The rest of the page, once the first cards are out; where the server is gone just then, again in a while. */
-async function furnish(): Promise<void> {
-  if (furnishing || (app.page === "table" && !app.game.phase)) return;
-  furnishing = true;
-  room = await import("./pages/room.ts").catch(() => null);
-  if (room) redraw();
-  else
-    setTimeout(() => {
-      furnishing = false;
-      redraw();
-    }, FURNISH_MS);
+/** The rest of the page, once the first cards are out. */
+function furnish(): void {
+  hands.want();
+  if (app.page !== "table" || app.game.phase) room.want();
+  if (app.page !== "table" || app.bye || room.now) doors.want();
 }
 
 const onTable = (): boolean => ["countdown", "playing", "closing"].includes(app.game.phase) || board.big !== null;
 
 function page() {
-  if (app.page === "start") return startPage();
-  if (app.page === "lost") return lostPage();
-  if (app.page === "nowhere") return nowherePage();
-  if (app.bye) return endPage();
+  if (app.page !== "table") return doorPage();
+  if (app.bye) return doors.now?.endPage() ?? waitPage();
   if (!app.game.phase) return waitPage();
-  if (onTable()) return tablePage(room?.screenParts);
-  if (!room) return waitPage();
-  return app.game.phase === "lobby" ? room.lobbyPage() : room.scoresPage();
+  if (onTable()) return canLay() ? tablePage(room.now?.screenParts) : waitPage();
+  if (!room.now) return waitPage();
+  return app.game.phase === "lobby" ? room.now.lobbyPage() : room.now.scoresPage();
+}
+
+function doorPage() {
+  if (!doors.now) return waitPage();
+  const { startPage, lostPage, nowherePage } = doors.now;
+  return { start: startPage, lost: lostPage, nowhere: nowherePage, table: waitPage }[app.page]();
 }
 
 /** The first drawing makes the elements; the cards are laid over them, and then the piles follow the cards. */
@@ -58,8 +50,9 @@ function draw(): void {
   document.body.toggleAttribute("data-unread", app.unread > 0);
   guardRound();
   const content = page();
-  render([content, room?.dialogs(), troublePanel()], host);
-  void furnish();
+  render([content, room.now?.dialogs(), hands.now?.troublePanel()], host);
+  happen();
+  furnish();
   const layer = host.querySelector<HTMLElement>(".t .cards");
   if (!layer) {
     unmount();
@@ -68,20 +61,20 @@ function draw(): void {
   mount(layer);
   bind(host.querySelector<HTMLElement>(".t"));
   drawBoard();
-  followFocus();
+  hands.now?.followFocus();
 }
 
 const bound = new WeakSet<HTMLElement>();
 function bind(table: HTMLElement | null): void {
-  if (!table || bound.has(table)) return;
+  if (!table || !hands.now || bound.has(table)) return;
   bound.add(table);
-  bindPointers(table);
+  hands.now.bindPointers(table);
 }
 
 function tick(): void {
-  tellTab();
-  watchLine();
-  watchPause();
+  hands.now?.tellTab();
+  hands.now?.watchLine();
+  hands.now?.watchPause();
   if ((app.endsAt && app.game.phase === "countdown") || app.waits.size) redraw();
 }
 
@@ -99,7 +92,7 @@ function begin(): void {
   onDraw(draw);
   addEventListener("popstate", wentBack);
   addEventListener("resize", redraw);
-  addEventListener("keydown", keyDown);
+  addEventListener("keydown", (event) => hands.now?.keyDown(event));
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
     matchMedia(query).addEventListener("change", () => showPrefs(app.prefs));
   }

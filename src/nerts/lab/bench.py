@@ -44,8 +44,8 @@ def figures(seconds: float = SECONDS) -> Iterator[Figure]:
 
 def first_card_size() -> int:
     """Bytes, as gzip, of all that a browser needs to show the first card: the page, its style and its modules."""
-    shell = bytes(Pages(STATIC, "").shell().body)
-    files: list[str] = LINKED.findall(shell.decode())
+    shell = bytes(Pages(STATIC, "").shell(is_table=True).body)
+    files = [name for name in LINKED.findall(shell.decode()) if name.endswith((".js", ".css"))]
     for name in files:
         if name.endswith(".js"):
             imported = IMPORTED.findall((STATIC / name).read_text())

@@ -24,7 +24,7 @@ SHELL = """<!doctype html>
 <title>{name}</title>
 {head}
 </head>
-<body>
+<body data-pages="{pages}">
 <noscript><main class="wait"><h1>{no_script}</h1><p>{no_script_help}</p>
 <form><button class="btn pri">{again}</button></form></main></noscript>
 </body>
@@ -50,14 +50,24 @@ def shell(names: Mapping[str, str], base: str, origin: str, is_table: bool) -> s
         *_preview(names, static, origin, is_table),
         f'<link rel="stylesheet" href="{static}{names["style.css"]}">',
         *(
+            f'<link rel="stylesheet" id="pages-style" href="{static}{name}">'
+            for plain, name in names.items()
+            if plain == "pages.css" and not is_table
+        ),
+        *(
             f'<link rel="modulepreload" href="{static}{name}">'
             for plain, name in names.items()
-            if plain.startswith("preload-")
+            if plain.startswith("preload-") or (plain.startswith("doors") and not is_table)
         ),
         f'<script type="module" src="{static}{names["main.js"]}"></script>',
     ]
     told = {"name": "name", "no_script": "no-script", "no_script_help": "no-script-help", "again": "no-script-again"}
-    return SHELL.format(base=base, head="\n".join(lines), **{key: words(message) for key, message in told.items()})
+    return SHELL.format(
+        base=base,
+        pages=names.get("pages.css", ""),
+        head="\n".join(lines),
+        **{key: words(message) for key, message in told.items()},
+    )
 
 
 def _pictures(names: Mapping[str, str], base: str) -> list[str]:

@@ -1,5 +1,7 @@
 // Who this page is where the browser keeps no cookie: a signed text from the server, kept for as long as the tab lasts (P19).
 
+import { askServer } from "./ask.ts";
+
 const KEY = "nerts.id";
 const OFFER = "nerts.id.";
 
@@ -47,10 +49,10 @@ export function remember(): void {
 /** Asks the server whether it has got the cookie that came with the page; true if it has not, and the page now has a name
  * of its own. */
 export async function identify(root: string, ask: typeof fetch = fetch): Promise<boolean> {
-  const answer = token ? null : await ask(`${root}api/identity`, { method: "POST" }).catch(() => null);
+  const answer = token ? null : await askServer(`${root}api/identity`, { method: "POST" }, ask);
   asked = true;
   if (!answer?.ok) return false;
-  const told = (await answer.json()) as { readonly token: string };
-  if (told.token) keep(told.token);
-  return told.token !== "";
+  const told = answer.told as { readonly token: string } | null;
+  if (told?.token) keep(told.token);
+  return Boolean(told?.token);
 }

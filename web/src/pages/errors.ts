@@ -5,8 +5,9 @@ import { back, face, WHOLE } from "../cards/faces.ts";
 import { reopen } from "../net/socket.ts";
 import { app, redraw, setBye } from "../play/app.ts";
 import { has, t } from "../words/l10n.ts";
+import { problem, topBar } from "./forms.ts";
 import { go, newTable } from "./routes.ts";
-import { joinForm, problem, topBar } from "./start.ts";
+import { joinForm } from "./start.ts";
 import { drawing, iconOf } from "./view.ts";
 
 const LOOK = { cut: "full", owners: [], fresh: false, strip: WHOLE } as const;

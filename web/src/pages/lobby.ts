@@ -2,15 +2,17 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PACKS } from "../cards/art.ts";
 import { back } from "../cards/faces.ts";
+import { askServer } from "../net/ask.ts";
 import { showCode } from "../net/code.ts";
 import type { SeatInfo } from "../net/wire.ts";
 import { app, isHost, isScreen, me, redraw, send, setCopied } from "../play/app.ts";
 import { named, t } from "../words/l10n.ts";
 import { copyText } from "./copy.ts";
+import { problem, sitForm, topBar } from "./forms.ts";
 import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
 import { qr } from "./qr.ts";
-import { invite, root } from "./routes.ts";
-import { problem, sitForm, topBar } from "./start.ts";
+import { root } from "./root.ts";
+import { invite } from "./routes.ts";
 import { toastLine } from "./table/bar.ts";
 import { badge } from "./table/people.ts";
 import { reactionOf } from "./talk.ts";
@@ -100,8 +102,8 @@ const isLoopback = (): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1
 async function askReach(): Promise<void> {
   if (asking) return;
   asking = true;
-  const answer = await fetch(`${root}api/reach`).catch(() => null);
-  reach = answer?.ok ? await answer.json() : { links: [], open: true };
+  const answer = await askServer(`${root}api/reach`);
+  reach = (answer?.ok ? (answer.told as typeof reach) : null) ?? { links: [], open: true };
   redraw();
 }
 

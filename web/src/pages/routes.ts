@@ -1,6 +1,7 @@
 // From an address to a page, and the two questions that the server answers without a socket.
 
-import { readCode, rootOf } from "../net/code.ts";
+import { askServer } from "../net/ask.ts";
+import { readCode } from "../net/code.ts";
 import { ownTeam, receive } from "../net/game.ts";
 import { historyState, identify, isIdentified } from "../net/identity.ts";
 import { connect, end, reopen, say } from "../net/socket.ts";
@@ -19,12 +20,11 @@ import {
   startAnew,
   toast,
 } from "../play/app.ts";
-import { tellTab } from "../play/away.ts";
-import { show } from "../play/effects.ts";
 import { savePrefs } from "../play/prefs.ts";
 import { t } from "../words/l10n.ts";
+import { hands, happen } from "./acts.ts";
+import { root } from "./root.ts";
 
-export const root = document.querySelector("base") ? new URL(document.baseURI).pathname : rootOf(location.pathname);
 export const invite = (): string => `${location.origin}${root}t/${app.game.code || codeInPath()}`;
 const codeInPath = (): string => readCode(/\/t\/([^/]+)/.exec(location.pathname)?.[1] ?? "");
 /** However it was typed into the address, it is copied from there as it is written. */
@@ -72,7 +72,7 @@ function restarted(message: FromServer): void {
 
 function received(message: FromServer): void {
   const before = ownTeam(app.game);
-  for (const effect of receive(app.game, message)) show(effect);
+  happen(receive(app.game, message));
   restarted(message);
   keepTotals();
   if (message.tag === "bye" && app.net) ended(message.code);
@@ -80,7 +80,7 @@ function received(message: FromServer): void {
   if (message.tag === "ruled" || (message.tag === "no" && message.c === 0)) app.answered();
   if (message.tag === "state") resend();
   if (before !== ownTeam(app.game)) setProblem("");
-  tellTab();
+  hands.now?.tellTab();
   redraw();
 }
 
@@ -93,6 +93,7 @@ function ended(code: string): void {
     toast(t(`bye-${code}`), { icon: "plug", rank: 2 }, 6000);
     return;
   }
+  setBye(code);
   if (code === "version") location.reload();
   if (app.net) end(app.net);
   if (code === "closed" && !app.game.phase) showPage("lost");
@@ -121,7 +122,7 @@ function open(code: string): void {
 
 /** A socket that was never answered: is there such a table at all. */
 async function ask(code: string): Promise<void> {
-  const answer = await fetch(`${root}api/tables/${code}`).catch(() => null);
+  const answer = await askServer(`${root}api/tables/${code}`);
   if (answer?.status !== 404 || !app.net || app.game.phase) return;
   end(app.net);
   showPage("lost");
@@ -171,14 +172,14 @@ export async function newTable(table: NewTable, play: boolean): Promise<void> {
   savePrefs(app.prefs);
   const body = JSON.stringify({ pace: "medium", level: "medium", rules: "classic", ...table });
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${root}api/tables`, { method: "POST", body, headers }).catch(() => null);
+  const answer = await askServer(`${root}api/tables`, { method: "POST", body, headers });
   setBusy(false);
-  if (!answer?.ok) {
+  const made = answer?.ok ? (answer.told as { code: string } | null) : null;
+  if (!made) {
     setProblem(answer ? t("problem-refused") : t("problem-offline"));
     return;
   }
-  const { code } = (await answer.json()) as { code: string };
-  go(`t/${code}${play ? "#play" : "#sit"}`);
+  go(`t/${made.code}${play ? "#play" : "#sit"}`);
 }
 
 export function join(text: string): void {

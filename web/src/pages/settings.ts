@@ -5,8 +5,8 @@ import { capOf, isFree, keyOf } from "../play/keyboard.ts";
 import { KEYS, type Prefs } from "../play/prefs.ts";
 import { playSound, wakeSound } from "../play/sound.ts";
 import { t } from "../words/l10n.ts";
+import { nameField } from "./forms.ts";
 import { playerName } from "./routes.ts";
-import { nameField } from "./start.ts";
 
 type Flag = { [K in keyof Prefs]: Prefs[K] extends boolean ? K : never }[keyof Prefs];
 

@@ -1,24 +1,12 @@
 // The first page: with friends, with bots, or to a table that somebody has told of.
-import { html, nothing, type TemplateResult } from "lit-html";
-import { face, WHOLE, wordmark } from "../cards/faces.ts";
-import { NAME_LENGTH } from "../gen/protocol.ts";
-import { isForgetful } from "../net/identity.ts";
-import { app, keepPrefs, send } from "../play/app.ts";
+import { html, type TemplateResult } from "lit-html";
+import { face, WHOLE } from "../cards/faces.ts";
+import { app } from "../play/app.ts";
 import { t } from "../words/l10n.ts";
-import { limitTo } from "../words/letters.ts";
-import { go, join, newTable, playerName } from "./routes.ts";
-import { chatButton, openDialog } from "./talk.ts";
-import { drawing, iconButton, iconOf } from "./view.ts";
-
-/** At a table also what people do there; on narrow windows help and settings are in its menu. */
-export function topBar(): TemplateResult {
-  const atTable = app.page === "table" && !app.bye;
-  const cls = atTable ? "hide" : "";
-  return html`<header class="top"><button class="home" aria-label=${t("to-start")} @click=${() => go("")}>${drawing(wordmark())}</button><span class="grow"></span>
-    ${atTable ? html`${chatButton()}${iconButton("people", t("players"), openDialog("seats"))}` : nothing}
-    ${iconButton("help", t("help"), openDialog("help"), cls)}${iconButton("gear", t("settings"), openDialog("settings"), cls)}
-    ${atTable ? iconButton("menu", t("menu"), openDialog("menu")) : nothing}</header>`;
-}
+import { forgetful, nameField, problem, topBar } from "./forms.ts";
+import { join, newTable } from "./routes.ts";
+import { openDialog } from "./talk.ts";
+import { drawing, iconOf } from "./view.ts";
 
 const OWNERS = [1, 2, 0, 3, 5];
 
@@ -36,34 +24,6 @@ export function joinForm(): TemplateResult {
   return html`<form class="split ruled" @submit=${submit}><input class="in" name="code" id="code" autocomplete="off" autocapitalize="characters" spellcheck="false"
     placeholder=${t("table-code")} aria-label=${t("table-code")}><button class="btn tall">${t("join")}</button></form>`;
 }
-
-export function nameField(first = false): TemplateResult {
-  const keep = (event: Event) => {
-    limitTo(NAME_LENGTH)(event);
-    keepPrefs({ name: (event.target as HTMLInputElement).value });
-  };
-  return html`<input class="in" id="name" ?autofocus=${first} autocomplete="nickname" .value=${app.prefs.name} placeholder=${t("default-name")} @input=${keep}>`;
-}
-
-/** Sitting down, in the lobby or in the middle of a match. */
-export function sitForm(cls: string): TemplateResult {
-  const sit = (event: SubmitEvent) => {
-    event.preventDefault();
-    send("sit", playerName());
-  };
-  const { locked } = app.game.options;
-  return html`<form class="sitform ${cls}" @submit=${sit}><label class="lab" for="name">${locked ? t("locked-help") : t("your-name")}</label>
-    <div class="split">${nameField()}<button class="btn pri tall" id="sit" ?disabled=${locked}>${t("sit-down")}</button></div>${forgetful()}</form>`;
-}
-
-/** Said before one sits down: a browser that keeps no cookie forgets the seat with the tab (P19). */
-export const forgetful = (): TemplateResult | typeof nothing =>
-  isForgetful()
-    ? html`<p class="warning" id="no-cookies">${iconOf("eye", "sm")}<span>${t("no-cookies")}</span></p>`
-    : nothing;
-
-export const problem = (): TemplateResult | typeof nothing =>
-  app.problem ? html`<p class="problem" role="alert">${iconOf("x", "sm")}${app.problem}</p>` : nothing;
 
 function withFriends(event: SubmitEvent): void {
   event.preventDefault();

@@ -9,7 +9,7 @@ import { putDown } from "../play/hold.ts";
 import { cancel } from "../play/input.ts";
 import { t } from "../words/l10n.ts";
 import { copyText } from "./copy.ts";
-import { root } from "./routes.ts";
+import { root } from "./root.ts";
 import { iconOf, keepOpen } from "./view.ts";
 
 let asking = false;

@@ -111,6 +111,9 @@ export const isPaused = (): boolean => app.game.paused >= 0;
 export const mayMove = (): boolean =>
   app.game.phase === "playing" && myTeam() >= 0 && app.game.view !== null && !app.trouble && !isPaused();
 
+/** May one ask the bulb. */
+export const mayAsk = (): boolean => app.game.options.hints && mayMove();
+
 export const myHand = (): number | null => ownHand(app.game);
 
 let toastTimer = 0;

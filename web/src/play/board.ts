@@ -1,7 +1,8 @@
 // The table on the screen: what lies where, what is in the hand, what has just happened. Draws by stage.ts.
 
 import { cards, type Drawn, placesOf, type Scene } from "../cards/layer.ts";
-import { type Ask, type Geometry, geometry, RATIO, type Rect } from "../cards/layout/geometry.ts";
+import { type Ask, type Geometry, RATIO, type Rect } from "../cards/layout/geometry.ts";
+import { layTable } from "../cards/layout/table.ts";
 import { laidOn, motionOf } from "../cards/motion.ts";
 import { clear, type Marks, newStage, render, type Stage } from "../cards/stage.ts";
 import { followJokers, placeOf, type Twins } from "../cards/twins.ts";
@@ -9,7 +10,8 @@ import { isComplete } from "../net/game.ts";
 import { type Card, isJoker, type Move, type Position, pileText, type Source } from "../rules/notation.ts";
 import { num, parseRules } from "../rules/rules.ts";
 import type { Advice } from "./advice.ts";
-import { app, inRound, isScreen, myHand, myTeam } from "./app.ts";
+import { app, inRound, isScreen, myHand, myTeam, redraw } from "./app.ts";
+import { later } from "./later.ts";
 import { isStill } from "./prefs.ts";
 import { hinted, type Targets } from "./targets.ts";
 
@@ -103,6 +105,13 @@ function seatOrder(position: Position, seats: number): number[] {
 const byPoints = (position: Position): number[] =>
   position.teams.map((_, team) => team).sort((a, b) => (app.totals[b] ?? 0) - (app.totals[a] ?? 0) || a - b);
 
+/** What the bulb shows is over with the next own move. */
+export function forgetHint(): void {
+  if (!board.advice) return;
+  board.advice = null;
+  redraw();
+}
+
 export function reorder(): void {
   board.orderedFor = "";
 }
@@ -149,6 +158,20 @@ function textSize(): number {
 
 let measured: { readonly key: string; readonly geometry: Geometry } | null = null;
 
+const watch = later(() => import("../cards/layout/watching.ts"));
+
+function layWatching(ask: Ask): Geometry {
+  if (!watch.now) throw new RangeError("nobody has asked canLay");
+  return watch.now.layWatching(ask);
+}
+
+/** Can the table be laid out: for who watches, a part has to come first. */
+export function canLay(): boolean {
+  if (myTeam() >= 0 || watch.now) return true;
+  watch.want();
+  return false;
+}
+
 function measure(position: Position): Geometry {
   const watching = myTeam() < 0;
   const ask: Ask = {
@@ -164,7 +187,7 @@ function measure(position: Position): Geometry {
     text: textSize(),
   };
   const key = Object.values(ask).join();
-  if (measured?.key !== key) measured = { key, geometry: geometry(ask) };
+  if (measured?.key !== key) measured = { key, geometry: watching ? layWatching(ask) : layTable(ask) };
   return measured.geometry;
 }
 

@@ -5,10 +5,9 @@ import { seatOf } from "../net/game.ts";
 import { identity } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
-import { app, clearToast, hearLine, myTeam, redraw, setBye, setEnd, setWaits, showReaction, toast } from "./app.ts";
+import { app, clearToast, hearLine, myTeam, redraw, setEnd, setWaits, showReaction, toast } from "./app.ts";
 import { wasDealt } from "./away.ts";
-import { board, cardKey, reorder } from "./board.ts";
-import { forgetHint } from "./hint.ts";
+import { board, cardKey, forgetHint, reorder } from "./board.ts";
 import { putDown, refuse, sound } from "./hold.ts";
 import { cancel } from "./input.ts";
 import { calledWord, cardName, seatName, teamName } from "./texts.ts";
@@ -204,7 +203,7 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
     announce(t(`hinted-${left}`));
   },
   notice: ({ code }) => toast(t(`notice-${code}`), { icon: "help", rank: 2 }, 6000),
-  bye: ({ code }) => setBye(code),
+  bye: () => undefined, // routes.ts knows whether that is for good
 };
 
 export const show = (effect: Effect): void => (SHOW[effect.kind] as (effect: Effect) => void)(effect);

@@ -2,13 +2,11 @@
 import { t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
 import { advise } from "./advice.ts";
-import { app, mayMove, myHand, myTeam, redraw, send, toast } from "./app.ts";
-import { board } from "./board.ts";
+import { app, mayAsk, myHand, myTeam, redraw, send, toast } from "./app.ts";
+import { board, forgetHint } from "./board.ts";
 
 const SHOWN_MS = 4000;
 let timer = 0;
-
-export const mayAsk = (): boolean => app.game.options.hints && mayMove();
 
 export function askHint(): void {
   const { view } = app.game;
@@ -22,12 +20,5 @@ export function askHint(): void {
   timer = window.setTimeout(forgetHint, SHOWN_MS);
   toast(t(`advice-${advice.reason}`), { icon: "bulb", rank: 2 }, SHOWN_MS);
   announce(t(`advice-${advice.reason}`));
-  redraw();
-}
-
-/** It is over with the next own move. */
-export function forgetHint(): void {
-  if (!board.advice) return;
-  board.advice = null;
   redraw();
 }

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { fanOf, showRun } from "../../src/cards/fold.ts";
 import { cards, type Drawn, placesOf, type Scene } from "../../src/cards/layer.ts";
-import { ASK, geometry, RATIO } from "../../src/cards/layout/geometry.ts";
+import { ASK, RATIO } from "../../src/cards/layout/geometry.ts";
 import { followJokers } from "../../src/cards/twins.ts";
 import { apply } from "../../src/rules/apply.ts";
 import { type Position, parseMove, parsePosition } from "../../src/rules/notation.ts";
+import { geometry } from "./layout/sweep.ts";
 
 const TABLE = `classic, jokers=2
 0 n ?12 3C | w QS JH TC / * / 7D / - | s ?30 | d KS 2H * 9D

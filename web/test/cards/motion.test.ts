@@ -2,12 +2,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { cards, type Drawn, placesOf, type Scene } from "../../src/cards/layer.ts";
-import { ASK, geometry } from "../../src/cards/layout/geometry.ts";
+import { ASK } from "../../src/cards/layout/geometry.ts";
 import { laidOn, motionOf } from "../../src/cards/motion.ts";
 import { followJokers } from "../../src/cards/twins.ts";
 import { command, type Game, newGame, receive } from "../../src/net/game.ts";
 import { decode } from "../../src/net/wire.ts";
 import { type Position, parseMove } from "../../src/rules/notation.ts";
+import { geometry } from "./layout/sweep.ts";
 
 const RANKS = [..."A23456789TJQK"];
 const SEATS = [0, 1, 2].map((n) => [n, `P${n}`, n, n]);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { cards, type Drawn, placesOf, type Scene } from "../../src/cards/layer.ts";
-import { ASK, geometry } from "../../src/cards/layout/geometry.ts";
+import { ASK } from "../../src/cards/layout/geometry.ts";
 import { laidOn, motionOf } from "../../src/cards/motion.ts";
 import { followJokers, type Twins } from "../../src/cards/twins.ts";
 import { command, type Game, isComplete, newGame, type Pending, receive } from "../../src/net/game.ts";
@@ -21,6 +21,7 @@ import {
   positionText,
 } from "../../src/rules/notation.ts";
 import { records } from "../rules/positions.ts";
+import { geometry } from "./layout/sweep.ts";
 
 const CODES = ["FOUNDATION_TAKEN", "STALE", "TOO_FAST", "HAND_BUSY"];
 

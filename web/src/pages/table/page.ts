@@ -6,9 +6,9 @@ import type { Scene } from "../../cards/layer.ts";
 import { app, isScreen, me } from "../../play/app.ts";
 import { board, pileRects, sceneOf } from "../../play/board.ts";
 import { named, t } from "../../words/l10n.ts";
-import { chooser } from "../chooser.ts";
+import { hands } from "../acts.ts";
+import { sitForm } from "../forms.ts";
 import { piles, wells } from "../piles.ts";
-import { sitForm } from "../start.ts";
 import { at, chipOf, drawing } from "../view.ts";
 import { bar, toastLine } from "./bar.ts";
 import { seats } from "./seats.ts";
@@ -50,18 +50,18 @@ function watching({ geometry: { sit } }: Scene): TemplateResult | typeof nothing
   return me() || !sit ? nothing : html`<div class="watching" .style=${at(sit)}>${sitForm("")}</div>`;
 }
 
-/** `screen` draws the big screen's bar and way in. */
-export function tablePage(screen?: (scene: Scene) => TemplateResult): TemplateResult {
+/** `screenParts` draws the big screen's bar and way in. */
+export function tablePage(screenParts?: (scene: Scene) => TemplateResult): TemplateResult {
   const position = app.game.view;
   if (!position)
     return html`<main class="t empty">${countdown()}${toastLine(null)}<div class="cards" aria-hidden="true"></div></main>`;
   const scene = sceneOf(position);
   const { place, form, unit, em } = scene.geometry;
-  const over = isScreen ? (screen?.(scene) ?? nothing) : html`${bar(scene)}${tray(scene)}${watching(scene)}`;
+  const over = isScreen ? (screenParts?.(scene) ?? nothing) : html`${bar(scene)}${tray(scene)}${watching(scene)}`;
   return html`<main class="t ${place} ${form}" id="table" aria-label=${t("table")} .style=${`--u:${unit};--e:${em}`}>
     ${wells(scene)}${over}${seats(scene)}${piles(scene)}
     <div class="cards" aria-hidden="true"></div>
-    ${toastLine(scene.geometry.toast, scene.geometry)}${chooser(scene)}${arrow()}${bigWord()}
+    ${toastLine(scene.geometry.toast, scene.geometry)}${hands.now?.chooser(scene)}${arrow()}${bigWord()}
   </main>`;
 }
 

@@ -4,13 +4,13 @@ import type { Scene } from "../../cards/layer.ts";
 import type { Geometry, Marks, Rect } from "../../cards/layout/geometry.ts";
 import { app, mayMove, myHand, send } from "../../play/app.ts";
 import { board, packs } from "../../play/board.ts";
-import { attempt } from "../../play/hold.ts";
 import { calledWord, teamName } from "../../play/texts.ts";
 import { whyNot } from "../../rules/legality.ts";
 import type { Team } from "../../rules/notation.ts";
 import { num, parseRules } from "../../rules/rules.ts";
 import { minus, signed, t } from "../../words/l10n.ts";
 import { REACTIONS } from "../../words/reactions.ts";
+import { attempt } from "../acts.ts";
 import { at, chipOf, iconButton, iconOf } from "../view.ts";
 import { hasCalled, homeCount, person, reaction, score, seatsOf, totalOf } from "./people.ts";
 

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { cards, type Drawn, placesOf, type Scene } from "../../../src/cards/layer.ts";
-import { ASK, geometry, RATIO } from "../../../src/cards/layout/geometry.ts";
+import { ASK, RATIO } from "../../../src/cards/layout/geometry.ts";
 import { type Position, parsePosition } from "../../../src/rules/notation.ts";
-import { windows, within } from "./sweep.ts";
+import { geometry, windows, within } from "./sweep.ts";
 
 const RUN = "KS QH JS TH 9S 8H 7S 6H 5S 4H 3S 2H AS";
 const LAYOUTS = {

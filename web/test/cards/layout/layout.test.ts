@@ -1,10 +1,10 @@
 // Whatever the window and however many people: nothing lies outside it, nothing overlaps, everything can be read and hit.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ASK, type Ask, type Geometry, geometry } from "../../../src/cards/layout/geometry.ts";
+import { ASK, type Ask, type Geometry } from "../../../src/cards/layout/geometry.ts";
 import { byWish, near, tryAll } from "../../../src/cards/layout/search.ts";
 import { ALIKE, frameOf, NEED } from "../../../src/cards/layout/sizes.ts";
-import { placing, sizes, windows } from "./sweep.ts";
+import { geometry, placing, sizes, windows } from "./sweep.ts";
 
 const SEATS = Array.from({ length: 12 }, (_, i) => i + 1);
 

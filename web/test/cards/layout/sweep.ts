@@ -1,7 +1,13 @@
 // What must hold for a table in whatever window: used by the tests of this folder, which count.
+
 import { RATIO, rowsOf, TARGET } from "../../../src/cards/layout/geometry.ts";
 import type { Ask, Geometry, Rect, SeatBox, Spot } from "../../../src/cards/layout/shapes.ts";
 import { FOUND_BEHIND, FOUND_LEAST, FOUND_SHARE, GAP_MOST, OWN_LEAST } from "../../../src/cards/layout/sizes.ts";
+import { layTable } from "../../../src/cards/layout/table.ts";
+import { layWatching } from "../../../src/cards/layout/watching.ts";
+
+/** Where everything at the table lies. */
+export const geometry = (ask: Ask): Geometry => (ask.watching ? layWatching(ask) : layTable(ask));
 
 export type Named = readonly [string, Rect];
 const SLACK = 0.6;

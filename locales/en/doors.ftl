@@ -1,0 +1,31 @@
+# The pages before a table and after it: the start, and how an address or a connection ends.
+
+headline = Patience, but everybody at once.
+lead = Race your own pile, share the aces in the middle, shout first. Two to twelve players, no account.
+play-friends = Play with friends
+play-bots = Play bots
+practise = Practise alone
+join = Join
+learn = New to Nerts? The rules in a minute
+problem-refused = The server would not open a table just now. Try again in a moment.
+problem-offline = The server cannot be reached.
+problem-code = A table code has eight letters and digits, as in K7Q4 2MXR.
+no-table = There is no such table
+no-table-help = It may be over, or a character of its code is wrong.
+open-table = Open a new table
+no-page = There is no such page
+no-page-help = The address may have a slip in it. With a table’s code you get to the table.
+take-back = Take the seat back
+bye-replaced = You are playing in another window
+bye-replaced-help = Two windows of one browser are one player. Take the seat back, and the other window lets go.
+bye-removed = The host has removed you from the table
+bye-removed-help = For a while nobody sits down here again who was removed. Another table is open to you at once.
+bye-closed = This table is closed
+bye-closed-help = It ends when everybody has gone.
+bye-full = This table is full
+bye-full-help = All twelve seats are taken, and as many people watch as can. A place may soon be free.
+bye-version = There is a newer version of this page
+bye-version-help = Your seat is kept. Loading the page again takes a second.
+bye-limit = Too much came from this window, so the server has hung up
+bye-limit-help = Wait a moment, then try again.
+bye-behind-help = Your seat is kept. Another network may be faster.
