@@ -68,7 +68,7 @@ def test_only_the_card_that_lost_its_race_travels(
     page = window(viewport={"width": size[0], "height": size[1]})
     judge = Judge(page)
     position = LAYOUTS.format(own=f"{ranks[height]}H") + pile
-    sit(page, open_table(server, position=position, seats=[{}, {"bot": "easy"}], pace="slow"), "Ada")
+    sit(page, open_table(server, position=position, seats=[{}, {}], standin=False), "Ada")
     until(page, "nerts.position() !== ''")
     page.wait_for_timeout(500)
     page.mouse.dblclick(*last_card(page, "n"))
