@@ -34,6 +34,13 @@ verify-good = { $file }: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }, all as written.
+verify-fair = Round { $number }: the dealer had promised its secret, { $nonces ->
+    [0] no player had a part in the deal
+    [one] one player had a part in the deal
+   *[other] { $nonces } players had a part in the deal
+}, and these are its cards.
+verify-seed = Round { $number }: the dealer had promised the seed, and these are its cards.
+verify-position = Round { $number }: set up by hand, so no deal was checked.
 verify-bad = { $file }, line { $line }: { $why }.
 unreadable = Cannot read { $file }: { $why }.
 

@@ -76,7 +76,7 @@ def test_a_changed_turn_is_named_by_its_line(text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("nerts 1\n", "nerts 2\n", "begins with"),
+        ("nerts 1\n", "nerts 3\n", "begins with"),
         ("rules toad", "rules bridge", "preset"),
         ("seat 2 team 2", "seat 2 team 3", "do not fill"),
         ("seat 2 team 2 hand 0 Player 2\n", "seat 2\n", "not a seat"),

@@ -111,7 +111,7 @@ class Scene:
         room.phase = Phase.LOBBY
         room.cue(Cue.START)
         record = RoundRecord(position=rnd.to_text())
-        room.play = Play(rnd, bytes(32), self.now - rnd.tick, room.seq, record, Watch.over(rnd, self.now))
+        room.play = Play(rnd, None, self.now - rnd.tick, room.seq, record, Watch.over(rnd, self.now))
         room.cue(Cue.DEAL)
         for person in self.heard:
             self._hear(self.table.snapshot(person, self.now))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 import pytest
 
 from nerts.engine.record import BrokenRecord, verify
@@ -36,15 +34,6 @@ def test_a_round_from_start_to_score() -> None:
     scene = dealt()
     call(scene, "Ben")
     assert phases(scene, "Ann") == ["countdown", "playing", "closing", "scored"]
-
-
-def test_commitment_is_shown_before_the_deal_and_opened_after_the_round() -> None:
-    scene = dealt()
-    promised = scene.all("Ann", m.Phase)[0].commitment
-    assert scene.last("Ann", m.Dealt).commitment == promised
-    call(scene, "Ann")
-    seed = bytes.fromhex(scene.last("Ann", m.Scored).sheet.seed)
-    assert hashlib.sha256(seed).hexdigest() == promised
 
 
 def test_next_round_begins_when_all_are_ready() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from nerts.cli.texts import fail, say
 from nerts.engine.errors import InvalidText
 from nerts.engine.perft import perft
-from nerts.engine.record import MAX_CHARACTERS, BrokenRecord, verify
+from nerts.engine.record import MAX_CHARACTERS, BrokenRecord, prove
 from nerts.engine.round import Round
 from nerts.engine.rules import Rules
 
@@ -71,13 +71,15 @@ def _read_position(path: Path) -> Round:
 
 
 def verify_files(files: list[Path]) -> None:
-    """Check records; the first line that is wrong is named."""
+    """Check records, and say what that has proven of each round; the first line that is wrong is named."""
     for file in files:
         try:
-            match = verify(_read(file))
+            match, proofs = prove(_read(file))
         except BrokenRecord as error:
             fail("verify-bad", file=str(file), line=str(error.line), why=error.why)
         say("verify-good", file=str(file), rounds=len(match.rounds))
+        for number, proof in enumerate(proofs, 1):
+            say(f"verify-{proof.kind}", number=str(number), nonces=proof.nonces)
 
 
 def _read(path: Path) -> str:

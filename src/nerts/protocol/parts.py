@@ -80,8 +80,8 @@ class Sheet(Message, frozen=True):
     """Points of each team, a row a round."""
     winners: list[int]
     """Empty while the match goes on (A32)."""
-    seed: str = ""
-    """Hex; its SHA-256 is the round's commitment."""
+    secret: str = ""
+    """Hex: what the commitment had promised. With the nonces it makes the seed of the deal; empty if there was none."""
     settlement: list[list[int]] = []
     """With settlement=difference (A33): what each team gets from each other."""
     curve: list[list[int]] = []

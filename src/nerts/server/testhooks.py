@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 
 from msgspec import Struct, structs
 from starlette.requests import Request
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from nerts.engine.errors import InvalidText
+from nerts.engine.fair import SECRET_BYTES
 from nerts.engine.match import Match
 from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
@@ -42,8 +44,8 @@ class TestTable(Struct, forbid_unknown_fields=True):
     pace: str = "medium"
     standin: bool = True
     """A bot plays for whoever is away."""
-    seed: str = ""
-    """Hex of 32 bytes: the seed of every deal."""
+    secret: str = ""
+    """Hex of 32 bytes: of every deal."""
     unattended: bool = False
     """Goes on without people, and allows the pace `blitz`."""
     timing: dict[str, int] = {}
@@ -61,9 +63,9 @@ async def open_table(request: Request) -> Response:
     table.room.unattended = asked.unattended
     table.room.witnesses = {int(seat): length for seat, length in asked.witnesses.items()}
     table.room.options = structs.replace(table.room.options, pace=asked.pace, standin=asked.standin)
-    if asked.seed:
-        seed = bytes.fromhex(asked.seed)
-        table.room.seed = lambda: seed
+    if asked.secret:
+        secret = bytes.fromhex(asked.secret)
+        table.room.seed = lambda: secret
     if asked.position:
         set_position(table, asked)
     else:
@@ -89,7 +91,7 @@ def set_position(table: Table, asked: TestTable) -> None:
     room.number = 1
     room.cue(Cue.START)
     record = RoundRecord(position=rnd.to_text())
-    room.play = Play(rnd, bytes(32), room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
+    room.play = Play(rnd, None, room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
     room.play.curve.note(rnd, rnd.tick)
     room.cue(Cue.DEAL)
     rounds.wake_bots(room)
@@ -105,6 +107,16 @@ async def start(request: Request) -> Response:
     return answer({"phase": actor.table.room.phase.value})
 
 
+async def cheat(request: Request) -> Response:
+    """In the countdown: take another secret than the promised one, as a dishonest dealer would who knows the nonces."""
+    actor = services_of(request).hall.find(request.path_params["code"])
+    deal = actor.table.room.next_deal if actor is not None else None
+    if deal is None:
+        raise Refused(404, "NO_TABLE")
+    deal.secret = secrets.token_bytes(SECRET_BYTES)
+    return answer({})
+
+
 async def show_table(request: Request) -> Response:
     actor = services_of(request).hall.find(request.path_params["code"])
     if actor is None:
@@ -118,5 +130,6 @@ async def show_table(request: Request) -> Response:
 ROUTES: list[BaseRoute] = [
     Route("/test/table", open_table, methods=["POST"]),
     Route("/test/table/{code}/start", start, methods=["POST"]),
+    Route("/test/table/{code}/cheat", cheat, methods=["POST"]),
     Route("/test/table/{code}", show_table, methods=["GET"]),
 ]

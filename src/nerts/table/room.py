@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from nerts.bots import Driver, Rng
-from nerts.engine.deal import commitment
+from nerts.engine.fair import Deal
 from nerts.engine.match import Match
 from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
@@ -41,7 +41,8 @@ class Play:
     """The round that is being played."""
 
     round: Round
-    seed: bytes
+    deal: Deal | None
+    """None for a position that was set up by hand."""
     started: int
     """Table time of the round's zero."""
     dealt_seq: int
@@ -82,7 +83,7 @@ class Room:
     rng: Rng
     """For bots' pace; never for cards."""
     seed: Callable[[], bytes]
-    """32 bytes nobody can guess, for a deal."""
+    """32 bytes nobody can guess: the secret of a deal."""
     now: int = 0
     rules: Rules = field(default_factory=Rules)
     options: m.TableOptions = field(default_factory=m.TableOptions)
@@ -105,7 +106,8 @@ class Room:
     """Of the match's finished rounds."""
     number: int = 0
     """Of the round."""
-    next_seed: bytes = b""
+    next_deal: Deal | None = None
+    """Promised, and open to the players' nonces, for as long as the countdown lasts."""
     play: Play | None = None
     sheet: m.Sheet | None = None
     history: History = field(default_factory=History)
@@ -215,11 +217,12 @@ class Room:
     def in_match(self) -> bool:
         return self.phase in IN_MATCH
 
-    def cue(self, cue: Cue, ms: int = 0, commitment: str = "") -> None:
+    def cue(self, cue: Cue, ms: int = 0) -> None:
         """Go into the next phase, for `ms` or until something happens."""
         self.phase = NEXT[self.phase][cue]
         self.ends_at = self.clock + ms if ms else None
-        self.cast(m.Phase(self.seq, self.phase.value, ms, commitment))
+        promise = (self.next_deal.commitment, self.matches) if self.next_deal is not None else ("", 0)
+        self.cast(m.Phase(self.seq, self.phase.value, ms, *promise))
 
     def cast_seats(self) -> None:
         self.cast(m.Seats(self.seq, self.host, self.seat_list(), self.paired))
@@ -243,6 +246,8 @@ class Room:
     def state_for(self, person: Person) -> m.State:
         """Everything this person may know now."""
         view = self.play.round.view(self._viewer(person)) if self.play is not None else None
+        dealt = self.play.deal if self.play is not None else None
+        deal = self.next_deal or dealt
         return m.State(
             seq=self.history.seq,
             life=self.life,
@@ -255,12 +260,14 @@ class Room:
             options=self.options,
             round=self.number,
             position=view.to_text() if view is not None else "",
-            commitment=self._commitment(),
+            commitment=deal.commitment if deal is not None else "",
             sheet=self.sheet,
             c=person.c,
             ms=self.left,
             paired=self.paired,
             paused=-1 if self.pause is None else self.pause.seat,
+            match=self.matches if deal is not None else 0,
+            nonces=nonce_list(dealt) if deal is dealt else [],
         )
 
     def _viewer(self, person: Person) -> int | None:
@@ -268,6 +275,8 @@ class Room:
         dealt = self.play is not None and team < len(self.play.round.layouts)
         return team if team >= 0 and dealt else None
 
-    def _commitment(self) -> str:
-        seed = self.next_seed or (self.play.seed if self.play is not None else b"")
-        return commitment(seed) if seed else ""
+
+def nonce_list(deal: Deal | None) -> list[str]:
+    """By seat, in digits, as everybody may know them once the cards are dealt; empty where a seat has given none."""
+    nonces = deal.nonces if deal is not None else {}
+    return [nonces.get(seat, b"").hex() for seat in range(1 + max(nonces, default=-1))]

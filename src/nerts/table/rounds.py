@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nerts.engine.deal import commitment
 from nerts.engine.errors import RulesError
+from nerts.engine.fair import Deal
 from nerts.engine.match import Match
 from nerts.engine.record import Player, Record, RoundRecord
 from nerts.engine.round import Round
@@ -13,7 +13,7 @@ from nerts.table import pacing, review, seating
 from nerts.table.effects import Keep
 from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
-from nerts.table.room import Play, Room
+from nerts.table.room import Play, Room, nonce_list
 from nerts.table.watch import Watch
 
 CALL_WINDOW = 150
@@ -37,9 +37,9 @@ def begin(room: Room) -> None:
         room.match = Match(room.rules, room.teams())
         room.number, room.records, room.sheet = 0, [], None
         room.matches += 1
-    room.next_seed = room.seed()
     _unready(room)
-    room.cue(Cue.START, _countdown(room), commitment(room.next_seed))
+    room.next_deal = Deal.promised(f"{room.life}-{room.matches}", room.number + 1, room.seed())
+    room.cue(Cue.START, _countdown(room))
 
 
 def _countdown(room: Room) -> int:
@@ -56,28 +56,31 @@ def _unready(room: Room) -> None:
 
 def deal(room: Room) -> None:
     """The end of the countdown."""
-    match = room.match
-    if match is None:
+    match, promised = room.match, room.next_deal
+    if match is None or promised is None:
         raise ValueError("no match to deal for")
+    room.next_deal = None
     try:
-        rnd = Round.deal(room.rules, len(match.totals), room.next_seed, match.nerts_sizes)
+        rnd = Round.deal(room.rules, len(match.totals), promised.seed, match.nerts_sizes)
     except RulesError as error:
         room.log("no deal", option=error.option)
         return room.cue(Cue.CANCEL)
     room.number += 1
-    record = RoundRecord(commitment(room.next_seed), match.nerts_sizes[:])
-    room.play = Play(rnd, room.next_seed, room.clock, room.seq, record, Watch.over(rnd, room.clock))
+    record = RoundRecord(sizes=match.nerts_sizes[:], deal=promised)
+    room.play = Play(rnd, promised, room.clock, room.seq, record, Watch.over(rnd, room.clock))
     room.play.curve.note(rnd, 0)
-    room.next_seed = b""
     room.ends_at = None
-    _tell_deal(room, room.play)
+    _tell_deal(room, room.play, promised)
     room.cue(Cue.DEAL)
     return pacing.seat_drivers(room, room.play)
 
 
-def _tell_deal(room: Room, play: Play) -> None:
+def _tell_deal(room: Room, play: Play, deal: Deal) -> None:
+    """Each player hears which nonces went in, and finds the own one among them."""
+
     def dealt(team: int | None) -> m.Dealt:
-        return m.Dealt(room.seq, room.number, play.round.view(team).to_text(), commitment(play.seed))
+        position = play.round.view(team).to_text()
+        return m.Dealt(room.seq, room.number, position, deal.commitment, nonce_list(deal))
 
     room.cast(dealt(None), {team: dealt(team) for team in range(len(play.round.layouts))})
 
@@ -129,14 +132,13 @@ def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.
         lines=lines,
         history=[row[:] for row in match.rounds],
         winners=list(match.winners),
-        seed=play.seed.hex(),
+        secret=play.deal.secret.hex() if play.deal is not None else "",
         settlement=settlement([s.points for s in scores]) if differences else [],
         curve=play.curve.rows(),
     )
 
 
 def _keep_record(room: Room, play: Play, scores: list[RoundScore]) -> None:
-    play.record.seed = b"" if play.record.position else play.seed
     play.record.points = [score.points for score in scores]
     room.records.append(play.record)
     hands = [(team, hand) for team in range(len(scores)) for hand in range(TEAM_SIZE)]

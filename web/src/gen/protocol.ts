@@ -42,7 +42,7 @@ export interface Sheet {
   readonly lines: readonly TeamLine[];
   readonly history: readonly (readonly number[])[];
   readonly winners: readonly number[];
-  readonly seed: string;
+  readonly secret: string;
   readonly settlement: readonly (readonly number[])[];
   readonly curve: readonly (readonly number[])[];
 }
@@ -121,6 +121,11 @@ export interface StartMessage {
   readonly tag: "start";
 }
 
+export interface NonceMessage {
+  readonly tag: "nonce";
+  readonly digits: string;
+}
+
 export interface ReadyMessage {
   readonly tag: "ready";
 }
@@ -178,6 +183,8 @@ export interface StateMessage {
   readonly ms: number;
   readonly paired: boolean;
   readonly paused: number;
+  readonly match: number;
+  readonly nonces: readonly string[];
 }
 
 export interface YouMessage {
@@ -207,6 +214,7 @@ export interface PhaseMessage {
   readonly phase: string;
   readonly ms: number;
   readonly commitment: string;
+  readonly match: number;
 }
 
 export interface PausedMessage {
@@ -222,6 +230,7 @@ export interface DealtMessage {
   readonly round: number;
   readonly position: string;
   readonly commitment: string;
+  readonly nonces: readonly string[];
 }
 
 export interface MovedMessage {
@@ -313,6 +322,7 @@ export type ToServer =
   | SetRulesMessage
   | SetOptionMessage
   | StartMessage
+  | NonceMessage
   | ReadyMessage
   | PauseMessage
   | GoMessage
@@ -357,6 +367,7 @@ export const SHAPES = {
   "rules": [["text"]],
   "set": [["name"], ["value"]],
   "start": [],
+  "nonce": [["digits"]],
   "ready": [],
   "pause": [],
   "go": [],
@@ -365,13 +376,13 @@ export const SHAPES = {
   "react": [["kind"]],
   "chat": [["text"]],
   "ping": [["t"]],
-  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false], ["paused", -1]],
+  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false], ["paused", -1], ["match", 0], ["nonces", []]],
   "you": [["seat"], ["whose", ""]],
   "seats": [["seq"], ["host"], ["seats"], ["paired", false]],
   "ruled": [["seq"], ["rules"], ["options"]],
-  "phase": [["seq"], ["phase"], ["ms", 0], ["commitment", ""]],
+  "phase": [["seq"], ["phase"], ["ms", 0], ["commitment", ""], ["match", 0]],
   "paused": [["seq"], ["seat", -1], ["ms", 0]],
-  "deal": [["seq"], ["round"], ["position"], ["commitment"]],
+  "deal": [["seq"], ["round"], ["position"], ["commitment"], ["nonces", []]],
   "m": [["seq"], ["seat"], ["move"], ["shown", ""], ["verdict", ""]],
   "restock": [["seq"]],
   "score": [["seq"], ["sheet"]],
@@ -387,6 +398,6 @@ export const SHAPES = {
   "SeatInfo": [["seat"], ["name"], ["team"], ["pack"], ["bot", ""], ["net", 0], ["ready", false], ["hand", 0], ["standin", ""], ["wait", 0]],
   "TableOptions": [["pace", "medium"], ["hints", true], ["chat", true], ["standin", true], ["locked", false], ["late", true], ["word", "nerts"]],
   "TeamLine": [["team"], ["home"], ["left"], ["bonus"], ["points"], ["total"]],
-  "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["seed", ""], ["settlement", []], ["curve", []]],
+  "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["secret", ""], ["settlement", []], ["curve", []]],
   "Watcher": [["number"], ["name", ""]],
 } as const;
