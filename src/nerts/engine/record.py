@@ -159,7 +159,7 @@ class Proof(NamedTuple):
     """What a record proves of one deal, besides that all moves and points follow from it."""
 
     kind: str
-    """`fair`: the secret was promised before the nonces were known; `seed`: the seed was promised; `position`: nothing."""
+    """`fair`: the secret was promised, and nonces came to it; `seed`: the seed was promised; `position`: no deal."""
     nonces: int = 0
     """Players who had a part in it."""
 
@@ -182,19 +182,6 @@ def prove(text: str) -> Proven:
     reader = _Reader(text)
     try:
         return Proven(reader.match(), reader.proofs)
-    except BrokenRecord:
-        raise
-    except (InvalidText, IllegalMove, BadArgument) as error:
-        raise reader.fail(str(error)) from None
-
-
-def verify(text: str) -> Match:
-    """Replay a record and check every line of it; returns the match. Raises BrokenRecord with the line at fault."""
-    if not isinstance(text, str):
-        raise BrokenRecord(0, f"a text was expected, not {shown(text)}")
-    reader = _Reader(text)
-    try:
-        return reader.match()
     except BrokenRecord:
         raise
     except (InvalidText, IllegalMove, BadArgument) as error:

@@ -120,7 +120,7 @@ class Start(Message, tag="start", frozen=True):
 class Nonce(Message, tag="nonce", frozen=True):
     """With a seat, in the countdown, once: a number of the player's own that goes into the deal. Answered by `Ok` 0."""
 
-    digits: Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]*$")]
+    digits: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
     """16 bytes, hex."""
 
 
