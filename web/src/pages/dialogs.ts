@@ -11,6 +11,7 @@ import type { Card } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { limitTo } from "../words/letters.ts";
 import { REACTIONS } from "../words/reactions.ts";
+import { dealPanel } from "./deal.ts";
 import { nameField } from "./forms.ts";
 import { help } from "./help.ts";
 import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
@@ -150,6 +151,7 @@ const BODIES: Record<string, () => TemplateResult> = {
   menu,
   leave: leaving,
   name: naming,
+  deal: dealPanel,
 };
 const TITLES: Record<string, string> = {
   settings: "settings",
@@ -159,6 +161,7 @@ const TITLES: Record<string, string> = {
   menu: "menu",
   leave: "leave-title",
   name: "name-title",
+  deal: "deal-title",
 };
 
 export function dialogs(): TemplateResult {

@@ -12,8 +12,8 @@ import { seatsPanel } from "./lobby.ts";
 import { optionsPanel, rulesPanel } from "./options.ts";
 import { toastLine } from "./table/bar.ts";
 import { badge, seatsOf } from "./table/people.ts";
-import { reactionOf } from "./talk.ts";
-import { chipOf } from "./view.ts";
+import { openDialog, reactionOf } from "./talk.ts";
+import { chipOf, iconOf } from "./view.ts";
 import { startNow, waitingFor } from "./waiting.ts";
 
 const goal = (): number => num(parseRules(app.game.rules), "target");
@@ -104,11 +104,17 @@ function between(): TemplateResult | typeof nothing {
   return html`<div class="lobby after"><div class="stack who-plays">${seatsPanel()}</div><div class="stack how-played">${rulesPanel()}</div></div>${optionsPanel()}`;
 }
 
+/** Not for a position that was set up by hand. */
+const dealCheck = (sheet: Sheet): TemplateResult | typeof nothing =>
+  sheet.secret
+    ? html`<div class="dealcheck"><button class="btn" id="check-deal" @click=${openDialog("deal")}>${iconOf("check", "sm")}${t("check-deal")}</button></div>`
+    : nothing;
+
 export function scoresPage(): TemplateResult {
   const { sheet } = app.game;
   if (!sheet) return html`<div class="page"><div class="wrap">${topBar()}</div></div>`;
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
   return html`<div class="page"><div class="wrap broad">${topBar()}<main class="comein"><div class="headrow"><div><h1>${title(sheet)}</h1><div class="sub"><b id="own-result">${ownResult(sheet)}</b> ${subtitle(sheet)}</div></div><span class="grow"></span>${next(sheet)}</div>
     ${waitingFor()}<div class="sheets"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
-    ${settlement(sheet)}${chart(sheet)}</div>${between()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
+    ${settlement(sheet)}${chart(sheet)}${dealCheck(sheet)}</div>${between()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
 }

@@ -14,7 +14,7 @@ export interface Toast {
   /** Own results come before others' (2 before 1). */
   readonly rank: number;
 }
-export type Dialog = "settings" | "help" | "chat" | "seats" | "menu" | "options" | "leave" | "name" | "";
+export type Dialog = "settings" | "help" | "chat" | "seats" | "menu" | "options" | "leave" | "name" | "deal" | "";
 
 interface State {
   readonly prefs: Prefs;

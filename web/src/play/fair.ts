@@ -73,7 +73,9 @@ export function sawDeal(position: string): void {
 }
 
 /** What this page has been told of the deal of the sheet; who has come later takes the server's word for what was told before. */
-export function heardOf(round: number): Pick<Told, "table" | "commitment" | "own" | "nonces" | "position"> {
+export function heardOf(
+  round: number,
+): Pick<Told, "table" | "commitment" | "own" | "nonces"> & { readonly position: string } {
   heard ??= kept();
   const { commitment, nonces } = app.game;
   const table = tableName();

@@ -1,11 +1,14 @@
 // A fair deal, checked (docs/notation.md, Fair deals and Deal): what was promised, the seed, the packs, the cards seen.
 // By a library of plain code in place of WebCrypto, which browsers withhold on plain http: a party at home plays so.
+// It imports nothing else of the page's, so that it is fetched alone, when somebody asks for it.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { type Card, isKnown, parsePosition, RANKS } from "./notation.ts";
+import type { Card } from "./notation.ts";
 
-const PACK_SUITS = "SHCD";
+/** A pack as it comes from the box. */
+const SUITS = "SHCD";
+const RANKS = "A23456789TJQK";
 
 const fourBytes = (n: number): Uint8Array => Uint8Array.of(n >>> 24, n >>> 16, n >>> 8, n);
 
@@ -37,7 +40,7 @@ function* below(key: Uint8Array, label: Uint8Array): Generator<number, never, nu
 
 /** The pack of a team in the order in which it is dealt. */
 export function packOf(seed: string, team: number, jokers: number): Card[] {
-  const plain = [...PACK_SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
+  const plain = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
   const cards = [...plain, ...Array<Card>(jokers).fill("*")];
   const numbers = below(hexToBytes(seed), concatBytes(utf8ToBytes("nerts deal 1"), Uint8Array.of(team)));
   numbers.next();
@@ -46,11 +49,6 @@ export function packOf(seed: string, team: number, jokers: number): Card[] {
     [cards[i], cards[j]] = [cards[j] as Card, cards[i] as Card];
   }
   return cards;
-}
-
-/** The cards of each team in the order in which they were dealt, as the text of a position shows them. */
-function seenIn(position: string): Card[][] {
-  return parsePosition(position).teams.map((team) => [...team.nerts, ...team.work.flat(), ...team.stock]);
 }
 
 // --- the check -------------------------------------------------------------------------------------------------------
@@ -63,8 +61,9 @@ export interface Told {
   /** Its own number: empty for who watches. */
   readonly own: { readonly seat: number; readonly nonce: string; readonly counted: boolean } | null;
   readonly nonces: readonly string[];
-  /** The cards as they were first seen, as text; empty when the page came later. */
-  readonly position: string;
+  /** The cards of each team in the order in which they were dealt, as they were first seen, `?` for one that was not;
+   * none when the page came later. */
+  readonly seen: readonly (readonly Card[])[];
   readonly jokers: number;
   readonly teams: number;
   /** Told when the round was over. */
@@ -82,6 +81,12 @@ export interface Check {
   readonly packs: readonly (readonly Card[])[];
 }
 
+/** Whoever has not seen the deal has heard of the promise afterwards, and that proves nothing. */
+function promiseVerdict({ table, round, commitment, secret, seen }: Told): Verdict {
+  const kept = commitment === commitmentOf(table, round, secret);
+  return kept ? seen.length > 0 || null : commitment ? false : null;
+}
+
 /** Where the server has said that it has the number, it must be in the deal; else it may have come too late. */
 function ownVerdict({ own, nonces }: Told): Verdict {
   if (!own?.nonce) return null;
@@ -89,11 +94,10 @@ function ownVerdict({ own, nonces }: Told): Verdict {
   return there || own.counted ? there : null;
 }
 
-function cardsVerdict(position: string, packs: readonly (readonly Card[])[]): Verdict {
-  if (!position) return null;
-  const seen = seenIn(position);
+function cardsVerdict({ seen }: Told, packs: readonly (readonly Card[])[]): Verdict {
+  if (!seen.length) return null;
   const same = (cards: readonly Card[], pack: readonly Card[]) =>
-    cards.length === pack.length && cards.every((card, i) => !isKnown(card) || card === pack[i]);
+    cards.length === pack.length && cards.every((card, i) => card === "?" || card === pack[i]);
   return seen.length === packs.length && seen.every((cards, team) => same(cards, packs[team] ?? []));
 }
 
@@ -105,9 +109,9 @@ export function check(told: Told): Check | null {
   const seed = seedOf(told.secret, told.nonces);
   const packs = Array.from({ length: told.teams }, (_, team) => packOf(seed, team, told.jokers));
   return {
-    promise: told.commitment === commitmentOf(told.table, told.round, told.secret),
+    promise: promiseVerdict(told),
     own: ownVerdict(told),
-    cards: cardsVerdict(told.position, packs),
+    cards: cardsVerdict(told, packs),
     seed,
     packs,
   };

@@ -37,14 +37,12 @@ const SECRET = "5a".repeat(32);
 const ADA = "0f".repeat(16);
 const BO = "f0".repeat(16);
 
-/** As a page at seat 1 sees it: its own stock and what lies beneath the Nerts tops it may not know. */
-function dealt(seed: string, sizes = [13, 12], jokers = 2): string {
-  const rows = sizes.map((size, team) => {
+/** As a page sees it: stocks and what lies beneath the Nerts tops it may not know. */
+function dealt(seed: string, sizes = [13, 12], jokers = 2): string[][] {
+  return sizes.map((size, team) => {
     const pack = packOf(seed, team, jokers);
-    const work = pack.slice(size, size + 4).join(" / ");
-    return `${team} n ?${size - 1} ${pack[size - 1]} | w ${work} | s ?${pack.length - size - 4} | d -`;
+    return pack.map((card, i) => (i >= size - 1 && i < size + 4 ? card : "?"));
   });
-  return ["jokers", ...rows, "f -"].join("\n");
 }
 
 const HONEST: Told = {
@@ -53,7 +51,7 @@ const HONEST: Told = {
   commitment: commitmentOf("life-1", 3, SECRET),
   own: { seat: 1, nonce: BO, counted: true },
   nonces: [ADA, BO],
-  position: dealt(seedOf(SECRET, [ADA, BO])),
+  seen: dealt(seedOf(SECRET, [ADA, BO])),
   jokers: 2,
   teams: 2,
   secret: SECRET,
@@ -75,9 +73,9 @@ const LIES: readonly [string, Partial<Told>, boolean[]][] = [
   ["the own number left out", { nonces: [ADA] }, [true, false, false]],
   ["somebody's number left out", { nonces: ["", BO] }, [true, true, false]],
   ["a number that nobody gave", { nonces: [ADA, BO, ADA] }, [true, true, false]],
-  ["other cards", { position: dealt("00".repeat(32)) }, [true, true, false]],
-  ["a card too few", { position: HONEST.position.replace("?12", "?11") }, [true, true, false]],
-  ["a team too many", { position: dealt(seedOf(SECRET, [ADA, BO]), [13, 12, 13]) }, [true, true, false]],
+  ["other cards", { seen: dealt("00".repeat(32)) }, [true, true, false]],
+  ["a card too few", { seen: HONEST.seen.map((cards) => cards.slice(1)) }, [true, true, false]],
+  ["a team too many", { seen: dealt(seedOf(SECRET, [ADA, BO]), [13, 12, 13]) }, [true, true, false]],
 ];
 for (const [what, change, found] of LIES) {
   test(`found out: ${what}`, () => assert.deepEqual(verdicts(change), found));
@@ -85,13 +83,15 @@ for (const [what, change, found] of LIES) {
 
 test("a dealer who chooses the secret when the numbers are known deals well, and is found out", () => {
   const secret = "77".repeat(32);
-  const position = dealt(seedOf(secret, HONEST.nonces));
-  assert.deepEqual(verdicts({ secret, position }), [false, true, true]);
+  const seen = dealt(seedOf(secret, HONEST.nonces));
+  assert.deepEqual(verdicts({ secret, seen }), [false, true, true]);
 });
 
 test("who watches, comes later, or whose number came too late, checks the rest", () => {
   assert.deepEqual(verdicts({ own: null }), [true, null, true]);
-  assert.deepEqual(verdicts({ position: "" }), [true, true, null]);
+  assert.deepEqual(verdicts({ seen: [] }), [null, true, null]);
+  assert.deepEqual(verdicts({ seen: [], commitment: "" }), [null, true, null]);
+  assert.deepEqual(verdicts({ seen: [], commitment: "00".repeat(32) }), [false, true, null]);
   const late = { seat: 2, nonce: BO, counted: false };
   assert.deepEqual(verdicts({ own: late }), [true, null, true]);
   assert.deepEqual(verdicts({ own: { ...late, counted: true } }), [true, false, true]);

@@ -92,6 +92,10 @@ const FAMILIES = [
   ...all("hinted", ["moves", "nothing", "unknown"]),
   ...all("notice", ["UNSAVED", "SAVED", "PAIRS"]),
   ...all("word", ["nerts", "pounce", "peanuts", "squeal", "out"]),
+  ...all("deal", ["fair", "partly", "foul"]),
+  ...all("deal-promise", ["yes", "no", "none"]),
+  ...all("deal-own", ["yes", "no", "none"]),
+  ...all("deal-cards", ["yes", "no", "none"]),
   ...all("bye", ["replaced", "removed", "closed", "full", "version", "limit", "behind", "stopping"]),
 ];
 
