@@ -3,11 +3,11 @@
 check-deal = Check this deal
 deal-title = Was the deal fair?
 deal-fetched = One moment…
-deal-fair = This deal was fair. Nobody could choose the cards.
+deal-fair = This deal was fair.
 deal-partly = All that this page can check holds.
-deal-foul = This deal does not hold. Somebody has changed it.
+deal-foul = This deal does not hold.
 deal-broken = What the server has told cannot be a deal, so nothing can be checked.
-deal-help = Before the cards the dealer promises a secret, and each player’s page adds a number by chance. Secret and numbers together shuffle the packs. This page has now done it again.
+deal-help = Before a deal the server promises a secret, and then each player’s page adds a number drawn by chance. Both together shuffle the packs, so nobody could choose the cards. This page has now shuffled them again.
 deal-promise-yes = The dealer’s secret is the one that was promised before the deal.
 deal-promise-no = The dealer’s secret is not the one that was promised before the deal.
 deal-promise-none = This page came after the dealer’s promise, and has only the server’s word for it.

@@ -25,6 +25,7 @@ def counting_down(window: Window, server: str, ms: int, **table: Any) -> tuple[s
     link = open_table(server, **{"rules": "jokers, nerts=5", "timing": {"countdown_alone": ms}, **table})
     ada, max_ = window(), window()
     sit(ada, link, "Ada")
+    max_.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")  # as on plain http
     max_.goto(link)
     until(max_, "document.body.dataset.phase === 'lobby'")
     ada.click("#start")
@@ -33,7 +34,7 @@ def counting_down(window: Window, server: str, ms: int, **table: Any) -> tuple[s
 
 
 def give_up(page: Page) -> None:
-    """Who is alone, and stuck twice, has ended the round (R40). A page that has just come does not hear every key yet."""
+    """Who is alone, and stuck twice, has ended the round (R40). A page that has just come does not hear each key yet."""
     wait_for_phase(page, "playing")
     for _ in range(40):
         if phase(page) != "playing":

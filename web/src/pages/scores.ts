@@ -116,5 +116,5 @@ export function scoresPage(): TemplateResult {
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
   return html`<div class="page"><div class="wrap broad">${topBar()}<main class="comein"><div class="headrow"><div><h1>${title(sheet)}</h1><div class="sub"><b id="own-result">${ownResult(sheet)}</b> ${subtitle(sheet)}</div></div><span class="grow"></span>${next(sheet)}</div>
     ${waitingFor()}<div class="sheets"><section class="panel scroll"><table class="scores"><thead>${head(sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(line, i, sheet))}</tbody></table></section>
-    ${settlement(sheet)}${chart(sheet)}${dealCheck(sheet)}</div>${between()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
+    ${settlement(sheet)}${chart(sheet)}</div>${dealCheck(sheet)}${between()}</main></div><div class="floating">${toastLine(null)}</div></div>`;
 }
