@@ -34,7 +34,7 @@ def counting_down(window: Window, server: str, ms: int, **table: Any) -> tuple[s
 
 
 def give_up(page: Page) -> None:
-    """Who is alone, and stuck twice, has ended the round (R40). A page that has just come does not hear each key yet."""
+    """Who is alone, and stuck twice, has ended the round (R40). A page that has just come does not hear all keys."""
     wait_for_phase(page, "playing")
     for _ in range(40):
         if phase(page) != "playing":
