@@ -20,7 +20,7 @@ from nerts.review.races import Races
 
 PACKS: Final = 12
 """Backs that there are; a record does not say which one a team had."""
-MOST_STEPS: Final = 100_000
+MOST_STEPS: Final = 60_000
 """Facts in a record, which is far more than any match has."""
 PAUSE_MS: Final = 10_000
 """So long without a move is worth a mark."""
