@@ -39,8 +39,8 @@ function page() {
 
 function doorPage() {
   if (!doors.now) return waitPage();
-  const { startPage, lostPage, nowherePage } = doors.now;
-  return { start: startPage, lost: lostPage, nowhere: nowherePage, table: waitPage }[app.page]();
+  const { startPage, replayPage, lostPage, nowherePage } = doors.now;
+  return { start: startPage, replay: replayPage, lost: lostPage, nowhere: nowherePage, table: waitPage }[app.page]();
 }
 
 /** The first drawing makes the elements; the cards are laid over them, and then the piles follow the cards. */

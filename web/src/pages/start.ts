@@ -4,7 +4,7 @@ import { face, WHOLE } from "../cards/faces.ts";
 import { app } from "../play/app.ts";
 import { t } from "../words/l10n.ts";
 import { forgetful, nameField, problem, topBar } from "./forms.ts";
-import { join, newTable } from "./routes.ts";
+import { go, join, newTable } from "./routes.ts";
 import { openDialog } from "./talk.ts";
 import { drawing, iconOf } from "./view.ts";
 
@@ -40,6 +40,7 @@ export function startPage(): TemplateResult {
       <button class="btn tall wide" id="alone" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
       ${joinForm()}${problem()}${forgetful()}
     </div>
-    <button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
+    <div class="split wrapped links"><button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
+    <button class="link" id="replay" @click=${() => go("replay")}>${t("watch-replay")}${iconOf("chev", "sm")}</button></div>
   </div>${fan()}</main></div></div>`;
 }
