@@ -169,8 +169,8 @@ function layWatching(ask: Ask): Geometry {
 }
 
 /** Can the table be laid out: for who watches, a part has to come first. */
-export function canLay(): boolean {
-  if (myTeam() >= 0 || watch.now) return true;
+export function canLay(watching = myTeam() < 0): boolean {
+  if (!watching || watch.now) return true;
   watch.want();
   return false;
 }

@@ -72,7 +72,12 @@ function each(show: Show, seat: number, counts: readonly number[]): TemplateResu
   return html`<span class="races">${all.slice(0, SQUARES).map((cls) => square(cls, packOf(show, seat)))}${all.length > SQUARES ? "…" : nothing}</span>`;
 }
 
-const AXIS = { w: 460, h: 74, left: 20, right: 20 };
+const AXES = [
+  { cls: "wide", w: 460 },
+  { cls: "narrow", w: 310 },
+] as const;
+const AXIS_HEIGHT = 74;
+const AXIS_PAD = 20;
 
 /** One's own races on an axis of milliseconds: at the left they were first, at the right you were. */
 function axis(show: Show, seat: number): TemplateResult | typeof nothing {
@@ -81,18 +86,27 @@ function axis(show: Show, seat: number): TemplateResult | typeof nothing {
   const tied = ties.filter((tie) => tie[2].includes(seat));
   if (!mine.length && !tied.length) return nothing;
   const most = Math.max(100, ...mine.map((l) => 100 * Math.ceil(l[4] / 100)));
-  const x = (ms: number) => AXIS.w / 2 + ((AXIS.w - AXIS.left - AXIS.right) / 2) * (ms / most);
-  const dot = (ms: number, other: number, label: string) =>
-    svg`<g transform=${`translate(${x(ms)} 34)`}><text y="-14" text-anchor="middle">${label}</text><svg x="-8" y="-8" width="16" height="16" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill=${`url(#q${packOf(show, other)})`}/></svg></g>`;
-  const dots = mine.map(([, , loser, winner, by]) =>
-    loser === seat ? dot(-by, winner, `${by}`) : dot(by, loser, `${by}`),
-  );
-  const even = tied.map(([, , seats]) => dot(0, seats.find((s) => s !== seat) ?? seat, ""));
-  const ticks = [-most, -most / 2, 0, most / 2, most];
-  const name = (ms: number) => (ms ? t("analysis-ms", { ms: Math.abs(ms) }) : t("analysis-tie"));
+  const at = [
+    ...mine.map(([, , loser, winner, by]): Dot => (loser === seat ? [-by, winner] : [by, loser])),
+    ...tied.map(([, , seats]): Dot => [0, seats.find((s) => s !== seat) ?? seat]),
+  ];
   return html`<div class="ends"><b>${t("analysis-they-first")}</b><b>${t("analysis-you-first", { name: seatName(seat) })}</b></div>
-    <svg class="chart axis" viewBox="0 0 ${AXIS.w} ${AXIS.h}" role="img" aria-label=${t("analysis-race-label", { name: seatName(seat) })}><path class="stroke" d=${`M${AXIS.left} 50H${AXIS.w - AXIS.right}M${AXIS.w / 2} 20V54`}/>
-    ${ticks.map((ms) => svg`<text x=${x(ms)} y="68" text-anchor="middle">${name(ms)}</text>`)}${dots}${even}</svg>`;
+    ${AXES.map(({ cls, w }) => dots(show, at, most, w, cls, t("analysis-race-label", { name: seatName(seat) })))}`;
+}
+
+/** By how many ms one was first, and before whom. */
+type Dot = readonly [by: number, other: number];
+
+function dots(show: Show, all: readonly Dot[], most: number, w: number, cls: string, label: string): TemplateResult {
+  const x = (ms: number) => w / 2 + (w / 2 - AXIS_PAD) * (ms / most);
+  const dot = ([by, other]: Dot) =>
+    svg`<g transform=${`translate(${x(by)} 34)`}><text y="-14" text-anchor="middle">${by ? Math.abs(by) : ""}</text><svg x="-8" y="-8" width="16" height="16" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill=${`url(#q${packOf(show, other)})`}/></svg></g>`;
+  const name = (ms: number) => (ms ? t("analysis-ms", { ms: Math.abs(ms) }) : t("analysis-tie"));
+  const anchor = (ms: number) => (ms === most ? "end" : ms === -most ? "start" : "middle");
+  const left = (ms: number) => (ms === most ? w : ms === -most ? 0 : x(ms));
+  const ticks = [-most, -most / 2, 0, most / 2, most];
+  return html`<svg class="chart axis ${cls}" viewBox="0 0 ${w} ${AXIS_HEIGHT}" role="img" aria-label=${label}><path class="stroke" d=${`M${AXIS_PAD} 50H${w - AXIS_PAD}M${w / 2} 20V54`}/>
+    ${ticks.map((ms) => svg`<text x=${left(ms)} y="68" text-anchor=${anchor(ms)}>${name(ms)}</text>`)}${all.map(dot)}</svg>`;
 }
 
 function racesTable(show: Show, losses: readonly Lost[]): TemplateResult {
@@ -114,7 +128,7 @@ function races(show: Show): TemplateResult {
     const [won = 0, tied = 0, lost = 0] = counts.get(seat) ?? [];
     return html`<tr><td class="left"><span class="who">${chipOf(packOf(show, seat))}<b class="nm">${seatName(seat)}</b></span></td><td class="left">${each(show, seat, [won, tied, lost])}</td><td><b>${won}</b></td><td>${tied}</td><td>${lost}</td></tr>`;
   });
-  const seat = show.seat >= 0 ? show.seat : (tally[0]?.[0] ?? -1);
+  const seat = counts.has(show.seat) ? show.seat : (tally[0]?.[0] ?? -1);
   const detail = racesTable(show, losses);
   return html`<table><thead><tr><th class="left">${t("player")}</th><th class="left">${t("analysis-each")}</th><th>${t("analysis-won")}</th><th>${t("analysis-tied")}</th><th>${t("analysis-lost")}</th></tr></thead><tbody translate="no">${rows}</tbody></table>
     ${asTables ? detail : html`${axis(show, seat)}<div class="offscreen">${detail}</div>`}`;
@@ -128,9 +142,8 @@ const BAR_MOST = 120;
 function taken(show: Show, [, , team, , , seat]: Chance): TemplateResult {
   if (seat < 0) return html`<span class="mutedp">${t("analysis-nobody")}</span>`;
   const late = show.film.seats.get(seat)?.team === team;
-  return late
-    ? html`<span class="mutedp">${t("analysis-late", { name: seatName(seat) })}</span>`
-    : html`<span class="who">${chipOf(packOf(show, seat))}<b class="nm">${seatName(seat)}</b></span>`;
+  const who = html`${chipOf(packOf(show, seat))}<b class="nm hide">${seatName(seat)}</b>`;
+  return html`<span class="who" title=${seatName(seat)}>${who}${late ? html`<span class="mutedp">${t("analysis-late")}</span>` : nothing}</span>`;
 }
 
 const LOOK = { cut: "compact", owners: [], fresh: false, strip: WHOLE } as const;

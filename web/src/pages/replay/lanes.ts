@@ -1,6 +1,7 @@
 // The score paper: one lane a player, and what happened to each. All lanes together are one slider.
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { live } from "lit-html/directives/live.js";
 import type { Mark, Sitter } from "../../net/replay.ts";
 import { redraw } from "../../play/app.ts";
 import { named, t } from "../../words/l10n.ts";
@@ -143,6 +144,6 @@ export function lanes(show: Show): TemplateResult {
     <div class="track"><div class="scrub" id="timeline" role="slider" tabindex="0" aria-label=${t("replay-timeline")} aria-valuemin="0" aria-valuemax=${Math.round(end(show) / 1000)}
       aria-valuenow=${Math.round(show.ms / 1000)} aria-valuetext=${toldAt(show.film, show.step, show.ms)}
       @pointerdown=${grab} @pointermove=${scrub} @pointerup=${letGo} @pointercancel=${letGo}>
-      <i id="played" .style=${`width:${xOf(show, show.ms)}px`}></i>${shown}<i id="playhead" .style=${`transform:${place(show)}`}><b id="playtime" translate="no">${clock(show.ms)}</b></i></div>
+      <i id="played" .style=${live(`width:${xOf(show, show.ms)}px`)}></i>${shown}<i id="playhead" .style=${live(`transform:${place(show)}`)}><b id="playtime" translate="no" .textContent=${live(clock(show.ms))}></b></i></div>
       ${times(show)}</div></div>`;
 }

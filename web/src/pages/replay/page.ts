@@ -1,5 +1,6 @@
 // A round that is over, seen again: the table as it was, and the score paper to go through it.
 import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import replay from "../../../../locales/en/replay.ftl";
 import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
@@ -77,12 +78,8 @@ function rounds(show: Show): TemplateResult {
 const WORDS = 1000; // px of ordinary text from which buttons have words
 const SUB = 620;
 
-/** Beside the seats of a low window there is room for the way out, and for as many buttons as fit. */
-function partsOf({ geometry }: Scene): { readonly left: Rect; readonly right: Rect | null; readonly room: number } {
-  const { bar: end, seats: boxes, more, width, em, place } = geometry;
-  if (place !== "line") return { left: { x: 0, y: 0, w: width, h: end.h }, right: null, room: width / em };
-  return { left: { x: 0, y: 0, w: (boxes[0]?.box ?? more ?? end).x, h: end.h }, right: end, room: 0 };
-}
+const home = (room: number): TemplateResult =>
+  html`<button class="home" id="to-start" aria-label=${t("to-start")} @click=${() => go("")}>${room >= SUB ? drawing(wordmark()) : iconOf("left")}</button>`;
 
 function button(icon: string, label: string, act: () => void, id: string, words: boolean): TemplateResult {
   return words
@@ -90,14 +87,16 @@ function button(icon: string, label: string, act: () => void, id: string, words:
     : html`<button class="ib" id=${id} aria-label=${label} title=${label} @click=${act}>${iconOf(icon)}</button>`;
 }
 
-function bar(show: Show, scene: Scene): TemplateResult {
-  const { left, right, room } = partsOf(scene);
+/** In a low window the seats have the bar's row: the way out and the rounds are with the controls then. */
+function bar(show: Show, { geometry }: Scene): TemplateResult {
+  const low = geometry.place === "line";
+  const room = low ? 0 : geometry.width / geometry.em;
   const words = room >= WORDS;
   const buttons = html`${button("lines", t("replay-analysis"), () => analyse(true), "analyse", words)}${button("share", t("replay-share"), () => void share(show), "share", words)}
     ${show.record ? button("save", t("replay-download"), () => save(show), "save", false) : nothing}${room >= SUB ? iconButton("gear", t("settings"), openDialog("settings")) : nothing}`;
-  return html`<header class="bar" .style=${at(left)}><button class="home" id="to-start" aria-label=${t("to-start")} @click=${() => go("")}>${room >= SUB ? drawing(wordmark()) : iconOf("left")}</button>
-    ${right ? nothing : rounds(show)}${words ? html`<span class="rd">${outcome(show)}</span>` : nothing}<span class="grow"></span>${right ? nothing : buttons}</header>
-    ${right ? html`<div class="bar end" .style=${at(right)}>${buttons}</div>` : nothing}`;
+  if (low) return html`<div class="bar end" .style=${at(geometry.bar)}>${buttons}</div>`;
+  return html`<header class="bar" .style=${at({ x: 0, y: 0, w: geometry.width, h: geometry.bar.h })}>${home(room)}${rounds(show)}
+    ${words ? html`<span class="rd">${outcome(show)}</span>` : nothing}<span class="grow"></span>${buttons}</header>`;
 }
 
 // --- under the table -------------------------------------------------------------------------------------------------
@@ -134,7 +133,7 @@ function controls(show: Show, low: boolean): TemplateResult {
     ${iconButton("markback", t("replay-mark-back"), () => jump(-1), "far")}${iconButton("back", t("replay-back"), () => stepBy(-1))}
     <button class="btn pri" id="play" aria-label=${name} title=${name} @click=${toggle}>${iconOf(show.playing ? "halt" : "play")}</button>
     ${iconButton("on", t("replay-on"), () => stepBy(1))}${iconButton("markon", t("replay-mark-on"), () => jump(1))}
-    ${low ? rounds(show) : nothing}<span class="clock" translate="no"><b id="clock">${clock(show.ms)}</b> / ${clock(show.film.round.end)}</span>${speeds(show)}<span class="grow"></span>${legend()}</div>`;
+    ${low ? html`${home(0)}${rounds(show)}` : nothing}<span class="clock" translate="no"><b id="clock" .textContent=${live(clock(show.ms))}></b> / ${clock(show.film.round.end)}</span>${speeds(show)}<span class="grow"></span>${legend()}</div>`;
 }
 
 // --- all of it -------------------------------------------------------------------------------------------------------
@@ -178,6 +177,7 @@ const toastAt = ({ toast: rect, place, bar: { h }, height, width }: Geometry): R
 
 function watchPage(show: Show): TemplateResult {
   ensure(show);
+  canLay(true); // whoever looks from one seat now may look at all of them next
   const position = app.game.view;
   if (!position || !canLay()) return waitPage();
   queueMicrotask(follow);
