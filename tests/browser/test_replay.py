@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Page
@@ -11,6 +12,7 @@ from playwright.sync_api import FilePayload, Page
 from nerts.engine.round import Round
 from nerts.review.replay import replay_of, seen
 from tests.browser.hands import until
+from tests.browser.test_access import LOOKS, assert_no_faults
 from tests.review.matches import GOLDEN, RACE, moments
 
 MATCH = next(file for file in GOLDEN if file.stem == "jokers")
@@ -104,14 +106,16 @@ def test_it_plays_by_itself_and_stops_at_the_end(page: Page, server: str) -> Non
 
 def test_marks_tell_of_lost_races_ties_and_the_call(page: Page, server: str) -> None:
     watch(page, server, RACE)
-    said = []
-    for _ in range(6):
+    said = (
+        "Bo: 2 of hearts home",
+        "The 2 of hearts of Cy ties: both stay",
+        "Bo had the 2 of hearts home 43 ms before Ada",
+        "Ada: 3 of hearts home",
+        "Bo calls",
+    )
+    for text in said:
         page.keyboard.press("]")
-        until(page, "document.querySelector('.toast') !== null")
-        said.append(page.locator(".toast").inner_text())
-    assert said[1] == "The 2 of hearts of Cy ties: both stay"
-    assert said[2] == "Bo had the 2 of hearts home 43 ms before Ada"
-    assert said[5] == "Bo calls"
+        until(page, f"document.querySelector('.toast')?.textContent.trim() === '{text}'")
     until(page, "document.querySelector('#live').textContent.includes('Bo calls')")
 
 
@@ -209,3 +213,18 @@ def test_table_and_controls_do_not_overlap(window: Callable[..., Page], server: 
     assert foot is not None
     assert table["y"] + table["height"] <= foot["y"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["desktop-light", "phone-dark"])
+def test_no_page_of_a_replay_has_a_fault(window: Callable[..., Page], server: str, look: dict[str, Any]) -> None:
+    page = window(**look)
+    bring(page, server, b"nerts 1")
+    page.locator("#refused").wait_for()
+    assert_no_faults(page)
+    watch(page, server, RACE, "#t=2.65s&seat=0")
+    assert_no_faults(page)
+    page.click("#analyse")
+    page.locator("#watch").wait_for()
+    assert_no_faults(page)
+    page.click("#tables")
+    assert_no_faults(page)

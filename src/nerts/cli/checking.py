@@ -65,7 +65,7 @@ def _dealt(teams: int, seed: str) -> Round:
 
 def _read_position(path: Path) -> Round:
     try:
-        return Round.from_text(_read(path))
+        return Round.from_text(read_text(path))
     except InvalidText as error:
         fail("bad-value", name=str(path), why=str(error))
 
@@ -74,13 +74,13 @@ def verify_files(files: list[Path]) -> None:
     """Check records; the first line that is wrong is named."""
     for file in files:
         try:
-            match = verify(_read(file))
+            match = verify(read_text(file))
         except BrokenRecord as error:
             fail("verify-bad", file=str(file), line=str(error.line), why=error.why)
         say("verify-good", file=str(file), rounds=len(match.rounds))
 
 
-def _read(path: Path) -> str:
+def read_text(path: Path) -> str:
     """Text of a file, as much of it as a record may have."""
     try:
         with path.open(encoding="utf-8") as file:

@@ -87,9 +87,10 @@ def fact(rnd: Round, played: Played, ms: int, seat: int, note: str = "") -> Fact
     return Fact(ms, seat, str(named), verdict, note)
 
 
-def lost_race(move: Move, ms: int, seat: int, by: int, winner: int | None, note: str = "") -> Fact:
-    """The fact of a card that came `by` milliseconds after the card of seat `winner`, if that is known (R17)."""
-    return Fact(ms, seat, str(move), f"lost={by}" if winner is None else f"lost={by}@{winner}", note)
+def lost_race(rnd: Round, team: int, move: Move, ms: int, seat: int, verdict: str, note: str = "") -> Fact:
+    """The fact of a card that has come too late for a foundation, and lies where it lay (R17)."""
+    card = rnd.layouts[team].pile(move.src)[-1]
+    return Fact(ms, seat, str(move.naming(card & (OWNER | JOKER) if card & JOKER else card)), verdict, note)
 
 
 def _moved_card(rnd: Round, team: int, move: Move) -> int:

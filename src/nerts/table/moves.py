@@ -116,8 +116,8 @@ def _refusal(
     hits.missed(play, seat, move, arrival)
     room.log("lost", seat=seat.number, move=str(move), by=by, **_judged_by(arrival, since=0))
     number = rounds.record_seat(room, seat.team, hand_of(room, seat, move))
-    winner = first.seat if first is not None and first.seat in room.seats else None
-    play.record.facts.append(lost_race(move, at, number, by, winner, _note(play, arrival)))
+    lost = f"lost={by}@{first.seat}" if first is not None and first.seat in room.seats else f"lost={by}"
+    play.record.facts.append(lost_race(play.round, seat.team, move, at, number, lost, _note(play, arrival)))
     return Refusal(reason.code, str(by) if first is None else f"{by} {first.seat}")
 
 

@@ -48,14 +48,18 @@ function linesTable(rows: Rows, end: number, as: (n: number) => string): Templat
   const at = Array.from({ length: ROWS + 1 }, (_, i) => (end * i) / ROWS);
   const held = at.map((ms) => [ms, ...(rows.findLast((row) => (row[0] ?? 0) <= ms) ?? rows[0] ?? []).slice(1)]);
   const teams = packs().map((_, team) => team);
-  return html`<div class="scroll"><table><thead><tr><th class="left">${t("analysis-time")}</th>${teams.map((team) => html`<th>${teamName(team)}</th>`)}</tr></thead>
-    <tbody>${held.map(([ms = 0, ...values]) => html`<tr><td class="left">${clock(ms)}</td>${values.map((v) => html`<td>${as(v)}</td>`)}</tr>`)}</tbody></table></div>`;
+  return html`<table><thead><tr><th class="left">${t("analysis-time")}</th>${teams.map((team) => html`<th>${teamName(team)}</th>`)}</tr></thead>
+    <tbody>${held.map(([ms = 0, ...values]) => html`<tr><td class="left">${clock(ms)}</td>${values.map((v) => html`<td>${as(v)}</td>`)}</tr>`)}</tbody></table>`;
 }
+
+/** What is wider than its panel can be moved by keys as well. */
+const scroll = (label: string, table: TemplateResult): TemplateResult =>
+  html`<div class="scroll" role="group" tabindex="0" aria-label=${label}>${table}</div>`;
 
 function lines(show: Show, rows: Rows, by: number, title: string, as: (n: number) => string): TemplateResult {
   const { end } = show.film.round;
   const table = linesTable(rows, end, as);
-  if (asTables) return table;
+  if (asTables) return scroll(title, table);
   const lined = { moments: momentsOf(rows, end), by, label: title, last: as };
   return html`${draw(HALF, "wide", lined)}${draw(PHONE, "narrow", lined)}<div class="offscreen">${table}</div>`;
 }
@@ -116,8 +120,8 @@ function racesTable(show: Show, losses: readonly Lost[]): TemplateResult {
     ([ms, card, seats]) =>
       html`<tr><td class="left">${clock(ms)}</td><td class="left">${cardName(card)}</td><td class="left" colspan="2">${seats.map(seatName).join(", ")}</td><td>${t("analysis-tie")}</td></tr>`,
   );
-  return html`<div class="scroll"><table><thead><tr><th class="left">${t("analysis-at")}</th><th class="left">${t("analysis-card")}</th><th class="left">${t("analysis-winner")}</th><th class="left">${t("analysis-loser")}</th><th>${t("analysis-by")}</th></tr></thead>
-    <tbody>${losses.map(row)}${even}</tbody></table></div>`;
+  return html`<table><thead><tr><th class="left">${t("analysis-at")}</th><th class="left">${t("analysis-card")}</th><th class="left">${t("analysis-winner")}</th><th class="left">${t("analysis-loser")}</th><th>${t("analysis-by")}</th></tr></thead>
+    <tbody>${losses.map(row)}${even}</tbody></table>`;
 }
 
 function races(show: Show): TemplateResult {
@@ -131,7 +135,7 @@ function races(show: Show): TemplateResult {
   const seat = counts.has(show.seat) ? show.seat : (tally[0]?.[0] ?? -1);
   const detail = racesTable(show, losses);
   return html`<table><thead><tr><th class="left">${t("player")}</th><th class="left">${t("analysis-each")}</th><th>${t("analysis-won")}</th><th>${t("analysis-tied")}</th><th>${t("analysis-lost")}</th></tr></thead><tbody translate="no">${rows}</tbody></table>
-    ${asTables ? detail : html`${axis(show, seat)}<div class="offscreen">${detail}</div>`}`;
+    ${asTables ? scroll(t("analysis-races"), detail) : html`${axis(show, seat)}<div class="offscreen">${detail}</div>`}`;
 }
 
 // --- chances ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { shake } from "../../cards/stage.ts";
 import { type Film, filmOf, isLost, madeAt, positionAt, stepAt, stops, timeOf } from "../../net/film.ts";
 import { historyState } from "../../net/identity.ts";
 import { askReplay, isReplay, type Mark, type Refused, type Replay } from "../../net/replay.ts";
-import { app, redraw, setTotals, toast } from "../../play/app.ts";
+import { app, clearToast, redraw, setTotals, toast } from "../../play/app.ts";
 import { board, cardKey } from "../../play/board.ts";
 import { announce } from "../../words/live.ts";
 import { root } from "../root.ts";
@@ -212,6 +212,7 @@ export const stepBy = (by: number): void => toStep((state.show?.step ?? 0) + by)
 
 function moved(show: Show, still = true): void {
   put(show, still);
+  clearToast(); // what was said of another moment
   if (show.step) say(show, show.step - 1);
   announce(toldAt(show.film, show.step, show.ms));
   onTime(show);
