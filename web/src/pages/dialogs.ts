@@ -11,6 +11,7 @@ import type { Card } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { limitTo } from "../words/letters.ts";
 import { REACTIONS } from "../words/reactions.ts";
+import { againPanel } from "./again.ts";
 import { nameField } from "./forms.ts";
 import { help } from "./help.ts";
 import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
@@ -165,7 +166,7 @@ export function dialogs(): TemplateResult {
   const body = BODIES[app.dialog];
   queueMicrotask(sync);
   return html`<dialog id="dialog" class="dlg ${app.dialog}" aria-labelledby="dialog-title" @close=${closed} @click=${backdrop}>
-    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[app.dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), closeDialog)}</div><div class="dlgbody">${body()}</div>` : nothing}</dialog>${pausePanel()}`;
+    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[app.dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), closeDialog)}</div><div class="dlgbody">${body()}</div>` : nothing}</dialog>${pausePanel()}${againPanel()}`;
 }
 
 /** A click beside it closes it. */

@@ -1,6 +1,7 @@
 // The score sheet: this round, all rounds, totals, and who has won.
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Sheet, TeamLine } from "../net/wire.ts";
+import { countedOf } from "../play/again.ts";
 import { app, me, send } from "../play/app.ts";
 import { packs } from "../play/board.ts";
 import { calledWord, teamName } from "../play/texts.ts";
@@ -63,8 +64,17 @@ function who(line: TeamLine, sheet: Sheet): TemplateResult {
   return html`<span class="who">${chipOf(packs()[line.team] ?? -1)}${people}${marks}${won}</span>`;
 }
 
+/** The line as far as it has been counted: the cards left first, then card by card what came home, the bonus last. */
+function counted(line: TeamLine): TeamLine {
+  const home = countedOf(line.home, performance.now());
+  if (home === line.home) return line;
+  const points = line.points - line.bonus - line.home + home;
+  return { ...line, home, points, total: line.total - line.points + points };
+}
+
 /** On narrow windows earlier rounds are left to the totals. */
-function row(line: TeamLine, i: number, sheet: Sheet): TemplateResult {
+function row(whole: TeamLine, i: number, sheet: Sheet): TemplateResult {
+  const line = counted(whole);
   const earlier = sheet.history.slice(0, -1).slice(-4);
   const bonus = sheet.lines.some((l) => l.bonus);
   return html`<tr class=${line.team === me()?.team ? "mine" : ""}><td class="rank">${i + 1}</td><td class="left">${who(line, sheet)}</td>

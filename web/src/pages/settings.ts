@@ -80,6 +80,6 @@ const naming =
 export function settings(): TemplateResult {
   const hints = app.game.options.hints || !app.game.phase;
   return html`${me() ? naming() : nothing}<h3>${t("settings-look")}</h3>${themes()}${flag("fourColours")}${flag("contrast")}${still()}
-    <h3>${t("settings-play")}</h3>${flag("oneTap")}${hints ? flag("hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag("mirror")}
+    <h3>${t("settings-play")}</h3>${flag("oneTap")}${hints ? flag("hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag("mirror")}${flag("again")}
     <h3>${t("settings-sound")}</h3>${volume()}${flag("vibrate")}<h3>${t("settings-keys")}</h3>${keys()}`;
 }
