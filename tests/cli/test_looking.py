@@ -95,6 +95,29 @@ def test_without_matplotlib_one_sentence_says_what_to_install(race: str, tmp_pat
     assert result.stderr == "Drawing needs matplotlib: install nerts[plot].\n"
 
 
+def test_one_broken_record_does_not_hide_the_good_ones(tmp_path: Path) -> None:
+    """B47"""
+    text = MATCH.read_text()
+    flipped = bytearray(text.encode())
+    flipped[len(flipped) // 2] ^= 0xFF
+    broken = {
+        "empty": b"",
+        "cut": text[: len(text) // 2].encode(),
+        "flipped": bytes(flipped),
+        "another version": text.replace("nerts 1", "nerts 9", 1).encode(),
+        "JSON": b'{"replay": 1}',
+        "trailing garbage": text.encode() + b"and so on\n",
+    }
+    good = {"plain": text.encode(), "CRLF": text.replace("\n", "\r\n").encode(), "BOM": b"\xef\xbb\xbf" + text.encode()}
+    for name, record in (broken | good).items():
+        (tmp_path / name).write_bytes(record)
+    result = nerts("verify", *(str(tmp_path / name) for name in broken | good))
+    assert result.returncode == 1
+    assert result.stdout.count("all as written") == len(good)
+    assert result.stderr.count("\n") == len(broken)
+    assert all(str(tmp_path / name) in result.stderr for name in broken)
+
+
 @pytest.mark.parametrize("command", ["replay", "stats"])
 @pytest.mark.parametrize(
     "record",
