@@ -57,6 +57,8 @@ export interface Game {
   watchers: readonly Watcher[];
   /** Seat that has paused the game, -1 while it goes on. */
   paused: number;
+  /** Milliseconds that the round had been played for when the state was told. */
+  at: number;
 }
 
 export function newGame(): Game {
@@ -77,6 +79,7 @@ export function newGame(): Game {
     watching: 0,
     watchers: [],
     paused: -1,
+    at: 0,
   };
 }
 
@@ -100,6 +103,7 @@ export type Effect =
   | { readonly kind: "paused"; readonly seat: number }
   | { readonly kind: "seated"; readonly whose: string }
   | { readonly kind: "seats"; readonly before: readonly SeatInfo[] }
+  | { readonly kind: "raced"; readonly seat: number; readonly first: number; readonly by: number }
   | { readonly kind: "restocked" }
   | { readonly kind: "reacted"; readonly seat: number; readonly reaction: number }
   | { readonly kind: "hinted"; readonly left: string }
@@ -283,6 +287,8 @@ function take(game: Game, m: FromServer): Effect[] {
       return takeDeal(game, m);
     case "m":
       return takeMove(game, m);
+    case "raced":
+      return [{ kind: "raced", seat: m.seat, first: m.first, by: m.by }];
     case "restock":
       return takeRestock(game);
     case "score":

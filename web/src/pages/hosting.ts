@@ -44,6 +44,9 @@ function asked(what: readonly Question["what"][], who: number): TemplateResult |
 
 const isInMatch = (): boolean => !["lobby", "over"].includes(app.game.phase);
 
+/** A bot is back in a tap; a person is kept out for a while. */
+const remove = (seat: SeatInfo) => (seat.bot ? () => send("remove", seat.seat) : ask("remove", seat.seat, seat.name));
+
 /** Beside a seat's name: for the host alone, and not for his own. */
 export function hostButtons(seat: SeatInfo): TemplateResult | typeof nothing {
   if (!isHost() || seat.seat === app.game.you) return nothing;
@@ -51,7 +54,7 @@ export function hostButtons(seat: SeatInfo): TemplateResult | typeof nothing {
   const here = !seat.bot && seat.net !== 2;
   return html`<span class="hostbuttons">${here ? iconButton("crown", t("make-host", { name }), ask("crown", seat.seat, name)) : nothing}
     ${isInMatch() && !seat.bot ? iconButton("bot", t("host-replace-name", { name }), ask("replace", seat.seat, name)) : nothing}
-    ${seat.bot && isInMatch() ? nothing : iconButton("x", t("remove", { name }), ask("remove", seat.seat, name))}</span>`;
+    ${seat.bot && isInMatch() ? nothing : iconButton("x", t("remove", { name }), remove(seat))}</span>`;
 }
 
 /** Below the seat, when it has been asked for. */

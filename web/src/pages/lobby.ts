@@ -9,6 +9,7 @@ import { app, isHost, isScreen, me, redraw, send, setCopied } from "../play/app.
 import { named, t } from "../words/l10n.ts";
 import { copyText } from "./copy.ts";
 import { problem, sitForm, topBar } from "./forms.ts";
+import { hostButtons, hostQuestion } from "./hosting.ts";
 import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
 import { qr } from "./qr.ts";
 import { root } from "./root.ts";
@@ -17,7 +18,7 @@ import { toastLine } from "./table/bar.ts";
 import { badge } from "./table/people.ts";
 import { reactionOf } from "./talk.ts";
 import { proposedPairs, teamsPanel } from "./teams.ts";
-import { drawing, iconButton, iconOf } from "./view.ts";
+import { drawing, iconOf } from "./view.ts";
 
 const LEVELS = ["easy", "medium", "hard"];
 const MOST = 12;
@@ -49,17 +50,10 @@ function tag(seat: SeatInfo): string {
   return words.join(", ");
 }
 
-function hostButtons(seat: SeatInfo): TemplateResult | typeof nothing {
-  if (!isHost() || seat.seat === app.game.you) return nothing;
-  const crown = iconButton("crown", t("make-host", { name: seat.name }), () => send("host", seat.seat));
-  const remove = iconButton("x", t("remove", { name: seat.name }), () => send("remove", seat.seat));
-  return html`${seat.bot ? nothing : crown}${remove}`;
-}
-
 const seatRow = (
   seat: SeatInfo,
 ): TemplateResult => html`<li class="seatrow" data-seat=${seat.seat}>${backCard(seat.pack)}
-  <span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}${reactionOf(seat)}<span class="grow"></span><span class="mutedp">${tag(seat)}</span>${hostButtons(seat)}</li>`;
+  <span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}${reactionOf(seat)}<span class="grow"></span><span class="mutedp">${tag(seat)}</span>${hostButtons(seat)}</li>${hostQuestion(seat)}`;
 
 function freeRow(): TemplateResult | typeof nothing {
   const count = app.game.seats.length;
@@ -141,8 +135,9 @@ function linkPart([link = "", ...others]: readonly string[]): TemplateResult {
     ${others.map((other) => html`<div class="mutedp linktext" translate="no">${other}</div>`)}`;
 }
 
-/** Nobody else can come: why, and what to do. */
-const alone = (): TemplateResult => html`${code()}<p id="alone">${t(reach?.open ? "no-network" : "loopback")}</p>`;
+/** Nobody else can come: why, and what to do; empty until it is known. */
+export const whyAlone = (): string => (reach ? t(reach.open ? "no-network" : "loopback") : "");
+const alone = (): TemplateResult => html`${code()}<p id="alone">${whyAlone()}</p>`;
 
 function invitePanel(): TemplateResult {
   const found = links();

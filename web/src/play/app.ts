@@ -37,6 +37,10 @@ interface State {
   copied: string;
   problem: string;
   busy: boolean;
+  /** When the round began, on this page's clock with all pauses left out. */
+  began: number;
+  /** Since when the game stands still; 0 while it goes on. */
+  stands: number;
   /** By the score sheet: until when each seat is waited for, on this page's clock. */
   waits: ReadonlyMap<number, number>;
   /** Points of each team before this round. */
@@ -61,6 +65,8 @@ const state: State = {
   copied: "",
   problem: "",
   busy: false,
+  began: 0,
+  stands: 0,
   waits: new Map(),
   totals: [],
   answered: () => undefined,
@@ -211,6 +217,17 @@ export const setWaits = (waits: ReadonlyMap<number, number>): void => {
 export const setEnd = (at: number): void => {
   state.endsAt = at;
 };
+export const setBegan = (at: number): void => {
+  state.began = at;
+  state.stands = app.game.paused < 0 ? 0 : performance.now();
+};
+export function stand(still: boolean): void {
+  const now = performance.now();
+  if (state.stands) state.began += now - state.stands;
+  state.stands = still ? now : 0;
+}
+/** Milliseconds that the round has been played for. */
+export const played = (): number => (state.stands || performance.now()) - state.began;
 export const whenAnswered = (answered: () => void): void => {
   state.answered = answered;
 };

@@ -2,10 +2,22 @@
 
 import type { Effect } from "../net/game.ts";
 import { seatOf } from "../net/game.ts";
-import { identity } from "../rules/notation.ts";
+import { identity, type Move } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
-import { app, clearToast, hearLine, myTeam, redraw, setEnd, setWaits, showReaction, toast } from "./app.ts";
+import {
+  app,
+  clearToast,
+  hearLine,
+  myTeam,
+  redraw,
+  setBegan,
+  setEnd,
+  setWaits,
+  showReaction,
+  stand,
+  toast,
+} from "./app.ts";
 import { wasDealt } from "./away.ts";
 import { board, cardKey, forgetHint, reorder } from "./board.ts";
 import { putDown, refuse, sound } from "./hold.ts";
@@ -101,10 +113,28 @@ function moved(effect: Of<"moved">): void {
   }
 }
 
+/** The place of the card that was first. */
+function first(move: Move): string | null {
+  if (move.kind !== "play" || move.to.kind !== "f") return null;
+  const top = app.game.base?.foundations[move.to.number - 1]?.cards;
+  const card = top?.at(-1);
+  return top && card ? cardKey(card.card, card.team, `f${move.to.number}`, top.length - 1) : null;
+}
+
+/** Who lost hears it from the answer to his card; who won is told here, and who watches hears both names. */
+function raced({ seat, first, by }: Of<"raced">): void {
+  const [name, other] = [seatName(first), seatName(seat)];
+  const more = { icon: "fast", pack: packOf(first) };
+  if (first === app.game.you) toast(t("raced-yours", { name: other, ms: by }), { ...more, rank: 2 });
+  else if (app.game.you < 0) toast(t("raced", { name, other, ms: by }), more);
+}
+
 const QUIET = new Set(["lift", "drop"]);
 
 function refused({ move, code, arg }: Of<"refused">): void {
   if (QUIET.has(move.kind)) return; // a hand that showed nothing has nothing to take back
+  const winner = code === "FOUNDATION_TAKEN" ? first(move) : null;
+  if (winner) bloom(winner);
   refuse(move, code, arg);
   announce(app.toast?.text ?? "");
 }
@@ -162,6 +192,7 @@ function clock(): void {
 }
 
 function paused({ seat }: Of<"paused">): void {
+  stand(seat >= 0);
   clock();
   announce(seat < 0 ? t("goes-on") : t("paused-by", { name: seatName(seat) }));
   if (seat < 0) return;
@@ -185,12 +216,15 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
     PHASES[phase]?.();
   },
   state: () => {
+    setBegan(performance.now() - app.game.at);
     clock();
     waits();
   },
   paused,
   seated,
+  raced,
   dealt: () => {
+    setBegan(performance.now());
     board.dealing = true;
     wasDealt();
   },

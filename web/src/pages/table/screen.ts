@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
-import { app } from "../../play/app.ts";
+import { app, isScreen, played, redraw } from "../../play/app.ts";
 import { t } from "../../words/l10n.ts";
-import { links } from "../lobby.ts";
+import { links, whyAlone } from "../lobby.ts";
 import { qr } from "../qr.ts";
 import { at, drawing } from "../view.ts";
 import { goal } from "./bar.ts";
@@ -14,9 +14,17 @@ function way(scene: Scene): TemplateResult | typeof nothing {
   const rect = scene.geometry.invite;
   if (!rect) return nothing;
   const [link] = links();
-  return html`<aside class="invite" .style=${at(rect)}><b>${t("screen-come")}</b>${link ? qr(link) : nothing}
-    <span class="lab">${t("screen-code")}</span><strong translate="no">${app.game.code.replace(/^(.{4})/, "$1 ")}</strong></aside>`;
+  return html`<aside class="invite" .style=${at(rect)}><b>${t("screen-come")}</b>${link ? html`${qr(link)}<span class="lab">${t("screen-code")}</span>` : html`<p>${whyAlone()}</p>`}
+    <strong translate="no">${app.game.code.replace(/^(.{4})/, "$1 ")}</strong></aside>`;
+}
+
+if (isScreen) setInterval(redraw, 1000);
+
+/** How long the round has been played for, as minutes and seconds. */
+function clock(): string {
+  const seconds = Math.max(0, Math.floor(played() / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 export const screenParts = (scene: Scene): TemplateResult =>
-  html`<div class="bar" .style=${at(scene.geometry.bar)}>${drawing(wordmark())}<span class="rd">${goal()}</span></div>${way(scene)}`;
+  html`<div class="bar" .style=${at(scene.geometry.bar)}>${drawing(wordmark())}<span class="rd">${goal()}</span><span class="grow"></span><span class="rd clock" role="timer" translate="no">${clock()}</span></div>${way(scene)}`;
