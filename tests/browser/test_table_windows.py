@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.hands import drag, last_card, until
 from tests.browser.tables import DUEL, open_table, sit
@@ -108,9 +110,26 @@ def test_nothing_is_cut_or_covered_for_who_watches(
     sweep(page, f"{teams} teams watched", capsys)
 
 
+class Voice:
+    """Stands between page and server, and may say something in the server's place."""
+
+    def __init__(self, page: Page) -> None:
+        page.route_web_socket("**/ws/**", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(socket.send)
+
+    def say(self, *message: object) -> None:
+        self._socket.send(json.dumps(message))
+
+
 def test_a_big_screen_shows_what_two_phones_play(window: Window, server: str) -> None:
     link = open_table(server, position=DUEL)
     screen = window(viewport={"width": 1920, "height": 1080})
+    voice = Voice(screen)
     phones = [window(viewport={"width": 390, "height": 844}) for _ in range(2)]
     for page, name in zip(phones, ("Ada", "Bo"), strict=True):
         sit(page, link, name)
@@ -126,6 +145,9 @@ def test_a_big_screen_shows_what_two_phones_play(window: Window, server: str) ->
         ".map((e) => parseFloat(getComputedStyle(e).fontSize)))"
     )
     assert least >= 20
+    expect(screen.locator(".bar .clock")).to_have_text(re.compile(r"^0:[0-5]\d$"))
+    voice.say("raced", screen.evaluate("nerts.seq()") + 1, 1, "n>f1", 0, 43)
+    expect(screen.locator(".toast")).to_have_text("Ada beat Bo by 43 ms")
 
 
 HINTED = """classic

@@ -113,7 +113,8 @@ def _refusal(
     if reason.code != Code.FOUNDATION_TAKEN or reason.by is None:
         return Refusal(reason.code)
     by, first = max(1, verdict.by), hits.winner(play, seat, move, reason)
-    hits.missed(play, seat, move, arrival)
+    if hits.missed(play, seat, move, arrival) and first is not None:
+        room.cast(m.Raced(room.seq, seat.number, str(move), first.seat, by))
     room.log("lost", seat=seat.number, move=str(move), by=by, **_judged_by(arrival, since=0))
     number = rounds.record_seat(room, seat.team, hand_of(room, seat, move))
     lost = f"lost={by}@{first.seat}" if first is not None and first.seat in room.seats else f"lost={by}"

@@ -261,6 +261,7 @@ class Room:
             ms=self.left,
             paired=self.paired,
             paused=-1 if self.pause is None else self.pause.seat,
+            at=self.clock - self.play.started if self.play is not None and self.in_round else 0,
         )
 
     def _viewer(self, person: Person) -> int | None:

@@ -178,6 +178,7 @@ export interface StateMessage {
   readonly ms: number;
   readonly paired: boolean;
   readonly paused: number;
+  readonly at: number;
 }
 
 export interface YouMessage {
@@ -231,6 +232,15 @@ export interface MovedMessage {
   readonly move: string;
   readonly shown: string;
   readonly verdict: string;
+}
+
+export interface RacedMessage {
+  readonly tag: "raced";
+  readonly seq: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly first: number;
+  readonly by: number;
 }
 
 export interface RestockedMessage {
@@ -299,49 +309,9 @@ export interface ByeMessage {
   readonly code: string;
 }
 
-export type ToServer =
-  | HelloMessage
-  | SitMessage
-  | StandMessage
-  | PackMessage
-  | AddBotMessage
-  | RemoveMessage
-  | ClearMessage
-  | StandInMessage
-  | GiveHostMessage
-  | SetTeamsMessage
-  | SetRulesMessage
-  | SetOptionMessage
-  | StartMessage
-  | ReadyMessage
-  | PauseMessage
-  | GoMessage
-  | DoMessage
-  | HintMessage
-  | ReactMessage
-  | ChatMessage
-  | PingMessage;
+export type ToServer = HelloMessage | SitMessage | StandMessage | PackMessage | AddBotMessage | RemoveMessage | ClearMessage | StandInMessage | GiveHostMessage | SetTeamsMessage | SetRulesMessage | SetOptionMessage | StartMessage | ReadyMessage | PauseMessage | GoMessage | DoMessage | HintMessage | ReactMessage | ChatMessage | PingMessage;
 
-export type ToClient =
-  | StateMessage
-  | YouMessage
-  | SeatsMessage
-  | RuledMessage
-  | PhaseMessage
-  | PausedMessage
-  | DealtMessage
-  | MovedMessage
-  | RestockedMessage
-  | ScoredMessage
-  | ReactedMessage
-  | SaidMessage
-  | OkMessage
-  | NoMessage
-  | HintedMessage
-  | NetMessage
-  | NoticeMessage
-  | PongMessage
-  | ByeMessage;
+export type ToClient = StateMessage | YouMessage | SeatsMessage | RuledMessage | PhaseMessage | PausedMessage | DealtMessage | MovedMessage | RacedMessage | RestockedMessage | ScoredMessage | ReactedMessage | SaidMessage | OkMessage | NoMessage | HintedMessage | NetMessage | NoticeMessage | PongMessage | ByeMessage;
 
 export const SHAPES = {
   "hello": [["version"], ["seq", 0], ["table", ""]],
@@ -365,7 +335,7 @@ export const SHAPES = {
   "react": [["kind"]],
   "chat": [["text"]],
   "ping": [["t"]],
-  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false], ["paused", -1]],
+  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false], ["paused", -1], ["at", 0]],
   "you": [["seat"], ["whose", ""]],
   "seats": [["seq"], ["host"], ["seats"], ["paired", false]],
   "ruled": [["seq"], ["rules"], ["options"]],
@@ -373,6 +343,7 @@ export const SHAPES = {
   "paused": [["seq"], ["seat", -1], ["ms", 0]],
   "deal": [["seq"], ["round"], ["position"], ["commitment"]],
   "m": [["seq"], ["seat"], ["move"], ["shown", ""], ["verdict", ""]],
+  "raced": [["seq"], ["seat"], ["move"], ["first"], ["by"]],
   "restock": [["seq"]],
   "score": [["seq"], ["sheet"]],
   "reacted": [["seq"], ["seat"], ["kind"]],

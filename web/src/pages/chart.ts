@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { PACKS } from "../cards/art.ts";
 import type { Sheet } from "../net/wire.ts";
+import type { Sees, Table } from "../play/app.ts";
 import { packs } from "../play/board.ts";
 import { teamName } from "../play/texts.ts";
 import { minus, t } from "../words/l10n.ts";
@@ -20,6 +21,8 @@ export interface Frame {
   readonly marks: number;
 }
 export interface Lines {
+  /** Whose names and packs these are. */
+  readonly game: Table;
   readonly moments: readonly Moment[];
   /** Between two lines of the grid. */
   readonly by: number;
@@ -97,20 +100,20 @@ export function drawing(frame: Frame, cls: string, lined: Lines): TemplateResult
     (ms) => svg`<text x=${x(ms)} y=${frame.h - 8} text-anchor="middle">${clock(ms)}</text>`,
   );
   const lines = teams.map((team) => {
-    const pack = packs()[team] ?? 0;
+    const pack = packs(lined.game)[team] ?? 0;
     const d = line(team, moments, scale);
     const dash = DASHES[team % DASHES.length] || nothing;
     const { ground, ink } = PACKS[pack] as (typeof PACKS)[number];
     const at = names.get(team) ?? 0;
     const casing = svg`<path class=${`curve casing ${LIGHT.has(pack) ? "onlight" : "ondark"}`} d=${d} stroke=${ink} stroke-dasharray=${dash}/>`;
-    return svg`${casing}<path class="curve" d=${d} stroke=${ground} stroke-dasharray=${dash}/><svg x=${right + 12} y=${at - 8} width="16" height="16" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill=${`url(#q${pack})`}/></svg><text class="nmx" x=${right + 34} y=${at + 4}>${teamName(team)}</text>${lined.last ? svg`<text class="nmx" x=${frame.w} y=${at + 4} text-anchor="end">${lined.last(last.points[team] ?? 0)}</text>` : nothing}`;
+    return svg`${casing}<path class="curve" d=${d} stroke=${ground} stroke-dasharray=${dash}/><svg x=${right + 12} y=${at - 8} width="16" height="16" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill=${`url(#q${pack})`}/></svg><text class="nmx" x=${right + 34} y=${at + 4}>${teamName(lined.game, team)}</text>${lined.last ? svg`<text class="nmx" x=${frame.w} y=${at + 4} text-anchor="end">${lined.last(last.points[team] ?? 0)}</text>` : nothing}`;
   });
   return html`<svg class="chart ${cls}" viewBox="0 0 ${frame.w} ${frame.h}" role="img" aria-label=${label}>${grid}${times}${lines}</svg>`;
 }
 
-export function chart(sheet: Sheet): TemplateResult | typeof nothing {
+export function chart({ game }: Sees<"game">, sheet: Sheet): TemplateResult | typeof nothing {
   const moments = sheet.curve.map(([ms = 0, ...points]) => ({ ms, points }));
-  const lined = { moments, by: 10, label: t("chart-label") };
+  const lined = { game, moments, by: 10, label: t("chart-label") };
   if (moments.length < 3) return nothing;
   return html`<section class="panel"><div class="split"><h2>${t("chart", { number: sheet.number })}</h2><span class="mutedp hide">${t("chart-help")}</span></div>
     ${drawing(WIDE, "wide", lined)}${drawing(NARROW, "narrow", lined)}</section>`;

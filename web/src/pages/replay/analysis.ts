@@ -2,7 +2,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { face, WHOLE } from "../../cards/faces.ts";
 import type { Chance, Lost } from "../../net/replay.ts";
-import { redraw } from "../../play/app.ts";
+import { app, redraw } from "../../play/app.ts";
 import { packs } from "../../play/board.ts";
 import { cardName, seatName, teamName } from "../../play/texts.ts";
 import { num, parseRules } from "../../rules/rules.ts";
@@ -47,8 +47,8 @@ const ROWS = 12;
 function linesTable(rows: Rows, end: number, as: (n: number) => string): TemplateResult {
   const at = Array.from({ length: ROWS + 1 }, (_, i) => (end * i) / ROWS);
   const held = at.map((ms) => [ms, ...(rows.findLast((row) => (row[0] ?? 0) <= ms) ?? rows[0] ?? []).slice(1)]);
-  const teams = packs().map((_, team) => team);
-  return html`<table><thead><tr><th class="left">${t("analysis-time")}</th>${teams.map((team) => html`<th>${teamName(team)}</th>`)}</tr></thead>
+  const teams = packs(app.game).map((_, team) => team);
+  return html`<table><thead><tr><th class="left">${t("analysis-time")}</th>${teams.map((team) => html`<th>${teamName(app.game, team)}</th>`)}</tr></thead>
     <tbody>${held.map(([ms = 0, ...values]) => html`<tr><td class="left">${clock(ms)}</td>${values.map((v) => html`<td>${as(v)}</td>`)}</tr>`)}</tbody></table>`;
 }
 
@@ -60,7 +60,7 @@ function lines(show: Show, rows: Rows, by: number, title: string, as: (n: number
   const { end } = show.film.round;
   const table = linesTable(rows, end, as);
   if (asTables) return scroll(title, table);
-  const lined = { moments: momentsOf(rows, end), by, label: title, last: as };
+  const lined = { game: app.game, moments: momentsOf(rows, end), by, label: title, last: as };
   return html`${draw(HALF, "wide", lined)}${draw(PHONE, "narrow", lined)}<div class="offscreen">${table}</div>`;
 }
 
@@ -94,8 +94,8 @@ function axis(show: Show, seat: number): TemplateResult | typeof nothing {
     ...mine.map(([, , loser, winner, by]): Dot => (loser === seat ? [-by, winner] : [by, loser])),
     ...tied.map(([, , seats]): Dot => [0, seats.find((s) => s !== seat) ?? seat]),
   ];
-  return html`<div class="ends"><b>${t("analysis-they-first")}</b><b>${t("analysis-you-first", { name: seatName(seat) })}</b></div>
-    ${AXES.map(({ cls, w }) => dots(show, at, most, w, cls, t("analysis-race-label", { name: seatName(seat) })))}`;
+  return html`<div class="ends"><b>${t("analysis-they-first")}</b><b>${t("analysis-you-first", { name: seatName(app.game, seat) })}</b></div>
+    ${AXES.map(({ cls, w }) => dots(show, at, most, w, cls, t("analysis-race-label", { name: seatName(app.game, seat) })))}`;
 }
 
 /** By how many ms one was first, and before whom. */
@@ -115,10 +115,10 @@ function dots(show: Show, all: readonly Dot[], most: number, w: number, cls: str
 
 function racesTable(show: Show, losses: readonly Lost[]): TemplateResult {
   const row = ([ms, card, seat, winner, by]: Lost) =>
-    html`<tr><td class="left">${clock(ms)}</td><td class="left">${cardName(card)}</td><td class="left">${seatName(winner)}</td><td class="left">${seatName(seat)}</td><td>${by}</td></tr>`;
+    html`<tr><td class="left">${clock(ms)}</td><td class="left">${cardName(card)}</td><td class="left">${seatName(app.game, winner)}</td><td class="left">${seatName(app.game, seat)}</td><td>${by}</td></tr>`;
   const even = show.film.round.analysis.ties.map(
     ([ms, card, seats]) =>
-      html`<tr><td class="left">${clock(ms)}</td><td class="left">${cardName(card)}</td><td class="left" colspan="2">${seats.map(seatName).join(", ")}</td><td>${t("analysis-tie")}</td></tr>`,
+      html`<tr><td class="left">${clock(ms)}</td><td class="left">${cardName(card)}</td><td class="left" colspan="2">${seats.map((seat) => seatName(app.game, seat)).join(", ")}</td><td>${t("analysis-tie")}</td></tr>`,
   );
   return html`<table><thead><tr><th class="left">${t("analysis-at")}</th><th class="left">${t("analysis-card")}</th><th class="left">${t("analysis-winner")}</th><th class="left">${t("analysis-loser")}</th><th>${t("analysis-by")}</th></tr></thead>
     <tbody>${losses.map(row)}${even}</tbody></table>`;
@@ -130,7 +130,7 @@ function races(show: Show): TemplateResult {
   const counts = new Map(tally.map(([seat, ...rest]) => [seat, rest]));
   const rows = show.replay.seats.map(({ seat }) => {
     const [won = 0, tied = 0, lost = 0] = counts.get(seat) ?? [];
-    return html`<tr><td class="left"><span class="who">${chipOf(packOf(show, seat))}<b class="nm">${seatName(seat)}</b></span></td><td class="left">${each(show, seat, [won, tied, lost])}</td><td><b>${won}</b></td><td>${tied}</td><td>${lost}</td></tr>`;
+    return html`<tr><td class="left"><span class="who">${chipOf(packOf(show, seat))}<b class="nm">${seatName(app.game, seat)}</b></span></td><td class="left">${each(show, seat, [won, tied, lost])}</td><td><b>${won}</b></td><td>${tied}</td><td>${lost}</td></tr>`;
   });
   const seat = counts.has(show.seat) ? show.seat : (tally[0]?.[0] ?? -1);
   const detail = racesTable(show, losses);
@@ -146,8 +146,8 @@ const BAR_MOST = 120;
 function taken(show: Show, [, , team, , , seat]: Chance): TemplateResult {
   if (seat < 0) return html`<span class="mutedp">${t("analysis-nobody")}</span>`;
   const late = show.film.seats.get(seat)?.team === team;
-  const who = html`${chipOf(packOf(show, seat))}<b class="nm hide">${seatName(seat)}</b>`;
-  return html`<span class="who" title=${seatName(seat)}>${who}${late ? html`<span class="mutedp">${t("analysis-late")}</span>` : nothing}</span>`;
+  const who = html`${chipOf(packOf(show, seat))}<b class="nm hide">${seatName(app.game, seat)}</b>`;
+  return html`<span class="who" title=${seatName(app.game, seat)}>${who}${late ? html`<span class="mutedp">${t("analysis-late")}</span>` : nothing}</span>`;
 }
 
 const LOOK = { cut: "compact", owners: [], fresh: false, strip: WHOLE } as const;
@@ -158,7 +158,7 @@ function chance(show: Show, one: Chance): TemplateResult {
     analyse(false);
     toStep(show.film.times.filter((at) => at <= ms).length);
   };
-  return html`<tr><td class="left"><button class="link" @click=${go}>${clock(ms)}</button></td><td class="left"><span class="who">${chipOf(packs()[team] ?? -1)}<span class="nm hide">${teamName(team)}</span></span></td>
+  return html`<tr><td class="left"><button class="link" @click=${go}>${clock(ms)}</button></td><td class="left"><span class="who">${chipOf(packs(app.game)[team] ?? -1)}<span class="nm hide">${teamName(app.game, team)}</span></span></td>
     <td class="left"><span class="card small" role="img" aria-label=${cardName(card)}><span class="body">${drawing(face(card, LOOK))}</span></span></td>
     <td class="left"><i class="openbar" .style=${`width:${Math.min(BAR_MOST, (PX_A_SECOND * open) / 1000)}px`}></i></td><td><b>${seconds(open)}</b></td><td class="left">${taken(show, one)}</td></tr>`;
 }
@@ -182,7 +182,7 @@ function chances(show: Show): TemplateResult {
 
 function pace(show: Show): TemplateResult {
   const { pace: all } = show.film.round.analysis;
-  return html`<dl class="pace"><dt>${t("analysis-pace")}</dt>${all.map((n, team) => html`<dd translate="no">${chipOf(packs()[team] ?? -1)}<b>${n.toFixed(1)}</b></dd>`)}</dl>`;
+  return html`<dl class="pace"><dt>${t("analysis-pace")}</dt>${all.map((n, team) => html`<dd translate="no">${chipOf(packs(app.game)[team] ?? -1)}<b>${n.toFixed(1)}</b></dd>`)}</dl>`;
 }
 
 export function analysisPage(show: Show): TemplateResult {
@@ -191,7 +191,7 @@ export function analysisPage(show: Show): TemplateResult {
   const { points, nerts } = round.analysis;
   const penalty = num(parseRules(show.replay.rules), "penalty");
   const home = round.scores.reduce((n, line) => n + line.home, 0);
-  return html`<div class="page analysis"><div class="wrap">${topBar()}<main><div class="headrow"><div><h1>${t("analysis-title", { number: round.number })}</h1><div class="sub">${outcome(show)}. ${t("replay-home-in-all", { count: home })}.</div></div><span class="grow"></span>
+  return html`<div class="page analysis"><div class="wrap">${topBar(app)}<main><div class="headrow"><div><h1>${t("analysis-title", { number: round.number })}</h1><div class="sub">${outcome(show)}. ${t("replay-home-in-all", { count: home })}.</div></div><span class="grow"></span>
     <button class="btn tall" id="tables" aria-pressed=${asTables ? "true" : "false"} @click=${turnTables}>${asTables ? t("analysis-as-charts") : t("analysis-as-tables")}</button>
     ${show.record ? html`<button class="btn tall" @click=${() => save(show)}>${iconOf("save")}${t("replay-download")}</button>` : nothing}
     <button class="btn pri huge" id="watch" @click=${() => analyse(false)}>${iconOf("play")}${t("replay-watch")}</button></div>

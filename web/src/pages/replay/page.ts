@@ -55,7 +55,7 @@ const refusal = (): TemplateResult | typeof nothing =>
     : nothing;
 
 const openPage = (): TemplateResult =>
-  html`<div class="page start"><div class="wrap">${topBar()}<main class="stack center"><h1>${t("replay-open")}</h1>
+  html`<div class="page start"><div class="wrap">${topBar(app)}<main class="stack center"><h1>${t("replay-open")}</h1>
     <div class="panel narrowpanel stack dropzone"><p class="mutedp">${t("replay-open-help")}</p>
     <button class="btn pri huge" id="choose" ?disabled=${now.busy} @click=${choose}>${now.busy ? t("replay-reading") : t("replay-choose")}</button>${refusal()}</div></main></div></div>`;
 
@@ -184,7 +184,7 @@ function watchPage(show: Show): TemplateResult {
   const scene = sceneOf(position);
   const { place, form, unit, em, height } = scene.geometry;
   return html`<div class="replay" .style=${`min-height:${height + board.foot}px`}><main class="t ${place} ${form}" id="table" aria-label=${t("table")} .style=${`--u:${unit};--e:${em};height:${height}px`} @click=${pick(scene)}>
-    ${wells(scene)}${bar(show, scene)}${tray(scene)}${seats(scene)}${piles(scene)}<div class="cards" aria-hidden="true"></div>${toastLine(toastAt(scene.geometry), scene.geometry)}</main>
+    ${wells(scene)}${bar(show, scene)}${tray(app, scene)}${seats(app, scene)}${piles(app, scene)}<div class="cards" aria-hidden="true"></div>${toastLine(app, toastAt(scene.geometry), scene.geometry)}</main>
     <section class="foot" aria-label=${t("replay")}>${controls(show, place === "line")}${lanes(show)}</section></div>`;
 }
 

@@ -1,5 +1,6 @@
 // Steps of a replay in words: for the line under the foundations, and for a screen reader.
 import { type Film, type Made, madeAt } from "../../net/film.ts";
+import { app } from "../../play/app.ts";
 import { cardName, seatName } from "../../play/texts.ts";
 import { isPlay } from "../../rules/legality.ts";
 import { t } from "../../words/l10n.ts";
@@ -19,13 +20,15 @@ function lost(made: Made, film: Film): Told | null {
   const found = LOST.exec(made.verdict);
   if (!found) return null;
   const [, by = "0", winner] = found;
-  const values = { card: cardName(made.card), ms: Number(by), name: seatName(made.seat) };
-  const text = winner ? t("replay-lost-to", { ...values, winner: seatName(Number(winner)) }) : t("replay-lost", values);
+  const values = { card: cardName(made.card), ms: Number(by), name: seatName(app.game, made.seat) };
+  const text = winner
+    ? t("replay-lost-to", { ...values, winner: seatName(app.game, Number(winner)) })
+    : t("replay-lost", values);
   return { text, icon: "fast", pack: film.seats.get(Number(winner ?? made.seat))?.pack ?? -1, rank: 2 };
 }
 
 function plain({ move, seat, card }: Made): string {
-  const name = seatName(seat);
+  const name = seatName(app.game, seat);
   if (!isPlay(move)) return t(`replay-${move.kind}`, { name, card: card ? cardName(card) : "" });
   const values = { name, card: cardName(card) };
   return move.to.kind === "f" ? t("replay-home", values) : t("replay-placed", values);
@@ -37,7 +40,7 @@ export function tell(film: Film, step: number): Told | null {
   const pack = film.seats.get(made.seat)?.pack ?? -1;
   if (made.verdict === "tie") {
     return {
-      text: t("replay-tied", { name: seatName(made.seat), card: cardName(made.card) }),
+      text: t("replay-tied", { name: seatName(app.game, made.seat), card: cardName(made.card) }),
       icon: "",
       pack,
       rank: 2,
