@@ -48,7 +48,7 @@ function scaleOf(
 const STEPS = [5, 10, 15, 30, 60, 120, 300, 600].map((s) => s * 1000);
 const stepFor = (end: number, marks: number): number => STEPS.find((s) => end / s < marks) ?? 1_200_000;
 
-const clock = (ms: number): string =>
+export const clock = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
 
 function steps(from: number, to: number, by: number): number[] {
