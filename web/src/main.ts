@@ -76,7 +76,7 @@ function tick(): void {
   hands.now?.tellTab();
   hands.now?.watchLine(app);
   hands.now?.watchPause();
-  if ((app.endsAt && app.game.phase === "countdown") || app.waits.size) redraw();
+  if ((app.endsAt && app.game.phase === "countdown") || app.waits.size || isScreen) redraw();
 }
 
 function begin(): void {

@@ -4,7 +4,7 @@ import { PACKS } from "../cards/art.ts";
 import { back } from "../cards/faces.ts";
 import { askServer } from "../net/ask.ts";
 import { showCode } from "../net/code.ts";
-import { isHost, ownSeat } from "../net/game.ts";
+import { isHost, ownSeat, seatOf } from "../net/game.ts";
 import type { SeatInfo } from "../net/wire.ts";
 import { isScreen, redraw, type Sees, send, setCopied, type Table } from "../play/app.ts";
 import { named, t } from "../words/l10n.ts";
@@ -177,7 +177,7 @@ function packsPanel(game: Table): TemplateResult | typeof nothing {
 
 function heading(game: Table): TemplateResult {
   const { seats } = game;
-  const host = seats.find((s) => s.seat === game.host);
+  const host = seatOf(game, game.host);
   const title = host ? t("table-of", { name: named(host.name) }) : t("table");
   const enough = seats.length > 0;
   return html`<div class="headrow"><div><h1>${title}</h1><div class="sub">${t("seated", { count: seats.length })}</div></div><span class="grow"></span>

@@ -5,6 +5,7 @@ import type { SeatInfo } from "../net/wire.ts";
 import { redraw, type Sees, send, type Table } from "../play/app.ts";
 import { num, parseRules } from "../rules/rules.ts";
 import { named, t } from "../words/l10n.ts";
+import { seatsOf } from "./table/people.ts";
 import { chipOf, iconOf } from "./view.ts";
 
 const MOST_IN_TEAM = 3;
@@ -88,7 +89,7 @@ function member(game: Table, seat: SeatInfo): TemplateResult {
 }
 
 function box(game: Table, team: number): TemplateResult {
-  const inside = game.seats.filter((s) => s.team === team);
+  const inside = seatsOf(game, team);
   const label = inside.length ? t("team-number", { number: team + 1 }) : t("team-new");
   return html`<div class="team ${over === team ? "over" : ""}" data-team=${team}><span class="lab">${label}</span>${inside.map((s) => member(game, s))}</div>`;
 }

@@ -1,6 +1,6 @@
 // By the score sheet somebody has lost the connection: whom all wait for, how long yet, and who plays then.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { isHost } from "../net/game.ts";
+import { isHost, seatOf } from "../net/game.ts";
 import { type Sees, send, type Table } from "../play/app.ts";
 import { named, t } from "../words/l10n.ts";
 
@@ -8,7 +8,7 @@ import { named, t } from "../words/l10n.ts";
 const FULL_MS = 20_000;
 
 function one(game: Table, seat: number, until: number): TemplateResult | typeof nothing {
-  const info = game.seats.find((s) => s.seat === seat);
+  const info = seatOf(game, seat);
   const left = until - performance.now();
   if (!info) return nothing;
   const name = named(info.name);

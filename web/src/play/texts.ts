@@ -1,5 +1,6 @@
 // Words for cards, piles and refusals, from the catalogue.
 
+import { seatOf } from "../net/game.ts";
 import { identityOf } from "../rules/legality.ts";
 import {
   type Card,
@@ -31,8 +32,8 @@ export function cardName(card: Card): string {
   return identity(card) ? t("joker-as", { card: plain }) : t("joker");
 }
 
-export const seatName = ({ seats }: Table, seat: number): string => {
-  const info = seats.find((s) => s.seat === seat);
+export const seatName = (game: Table, seat: number): string => {
+  const info = seatOf(game, seat);
   return info ? named(info.name) : t("nobody");
 };
 

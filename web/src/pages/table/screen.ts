@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
-import { isScreen, played, redraw, type Sees } from "../../play/app.ts";
+import { played, type Sees } from "../../play/app.ts";
 import { t } from "../../words/l10n.ts";
+import { clock } from "../chart.ts";
 import { links, whyAlone } from "../lobby.ts";
 import { qr } from "../qr.ts";
 import { at, drawing } from "../view.ts";
@@ -18,13 +19,5 @@ function way({ game }: Sees<"game">, scene: Scene): TemplateResult | typeof noth
     <strong translate="no">${game.code.replace(/^(.{4})/, "$1 ")}</strong></aside>`;
 }
 
-if (isScreen) setInterval(redraw, 1000);
-
-/** How long the round has been played for, as minutes and seconds. */
-function clock(app: Sees<"began" | "stands">): string {
-  const seconds = Math.max(0, Math.floor(played(app) / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
 export const screenParts = (app: Sees<"game" | "began" | "stands">, scene: Scene): TemplateResult =>
-  html`<div class="bar" .style=${at(scene.geometry.bar)}>${drawing(wordmark())}<span class="rd">${goal(app.game)}</span><span class="grow"></span><span class="rd clock" role="timer" translate="no">${clock(app)}</span></div>${way(app, scene)}`;
+  html`<div class="bar" .style=${at(scene.geometry.bar)}>${drawing(wordmark())}<span class="rd">${goal(app.game)}</span><span class="grow"></span><span class="rd clock" role="timer" translate="no">${clock(played(app))}</span></div>${way(app, scene)}`;
