@@ -122,19 +122,32 @@ function checkbox(game: Table, option: Option, rules: Rules): TemplateResult {
   return html`<input type="checkbox" class="check" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit(game)} .checked=${live(rules.values[option.name] === true)} @change=${pick}>`;
 }
 
+/** The field somebody is writing in: news from the table must not take away what is not yet entered. */
+let typing = { name: "", text: "" };
+const written = (name: string, value: string): string => (typing.name === name ? typing.text : value);
+const write = (e: Event): void => {
+  const field = e.target as HTMLInputElement;
+  typing = { name: field.dataset.option ?? "", text: field.value };
+};
+function wrote(): void {
+  typing = { name: "", text: "" };
+}
+
 function number(game: Table, option: Option, rules: Rules): TemplateResult {
   const pick = (e: Event) => {
     const input = e.target as HTMLInputElement;
+    wrote();
     if (input.checkValidity() && input.value !== "") change(game, option, Math.round(input.valueAsNumber));
     else redraw();
   };
   return html`<input type="number" class="in short" data-option=${option.name} aria-label=${optionName(option.name)} min=${option.min} max=${option.max}
-    ?disabled=${!mayEdit(game)} .value=${live(String(rules.values[option.name]))} @change=${pick}>`;
+    ?disabled=${!mayEdit(game)} .value=${live(written(option.name, String(rules.values[option.name])))} @input=${write} @change=${pick} @blur=${wrote}>`;
 }
 
 /** One number a team, in order, with slashes between. */
 function numbers(game: Table, option: Option, rules: Rules): TemplateResult {
   const pick = (e: Event) => {
+    wrote();
     const list = (e.target as HTMLInputElement).value
       .split(/[^0-9]+/)
       .filter(Boolean)
@@ -142,7 +155,7 @@ function numbers(game: Table, option: Option, rules: Rules): TemplateResult {
     change(game, option, list);
   };
   return html`<input class="in short" data-option=${option.name} inputmode="numeric" aria-label=${optionName(option.name)} placeholder="13/11"
-    ?disabled=${!mayEdit(game)} .value=${live(valueText(rules.values[option.name] as Value))} @change=${pick}>`;
+    ?disabled=${!mayEdit(game)} .value=${live(written(option.name, valueText(rules.values[option.name] as Value)))} @input=${write} @change=${pick} @blur=${wrote}>`;
 }
 
 const EDITORS: Record<string, (game: Table, option: Option, rules: Rules) => TemplateResult> = {
