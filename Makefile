@@ -46,7 +46,7 @@ chaos: .venv/ready  ## a minute of bad network, ten seeds
 mutants: .venv/ready  ## plant rule bugs into a copy of the engine; each must be killed by a position
 	@$(BIN)/python tests/mutants/run.py
 
-golden: .venv/ready  ## replay fifty whole rounds under every Python that is here, and compiled
+golden: .venv/ready  ## replay over fifty whole rounds under every Python that is here, and compiled
 	@$(BIN)/python -m tests.golden.everywhere
 
 perft-deep: .venv/ready  ## count 5,000 random positions to depth 5; takes about half an hour

@@ -106,6 +106,7 @@ def test_who_was_removed_reads_so_and_finds_another_table(window: Window, server
     sit(host, link, "Ada")
     sit(guest, link, "Bo")
     host.get_by_label("Remove Bo").click()
+    host.click("#yes")
     expect(guest.locator("h1")).to_contain_text("removed you")
     guest.click("#friends")
     until(guest, f"location.href !== '{link}' && document.querySelector('#start') !== null")

@@ -14,6 +14,8 @@ from nerts.engine.deal import shuffled_pack
 from nerts.engine.fair import commitment, seed_of
 from tests.browser.hands import phase, until, wait_for_phase
 from tests.browser.tables import open_table, sit
+from tests.browser.test_replay import watch
+from tests.review.matches import GOLDEN, RACE
 
 Window = Callable[..., Page]
 LINES = ("promise", "own", "seed", "cards")
@@ -44,8 +46,12 @@ def give_up(page: Page) -> None:
 
 
 def checked(page: Page) -> dict[str, str]:
-    """What the panel says of each line, and of the whole."""
+    """What the panel on the score sheet says of each line, and of the whole."""
     until(page, "['scored', 'over'].includes(document.body.dataset.phase)", seconds=60)
+    return panel(page)
+
+
+def panel(page: Page) -> dict[str, str]:
     page.click("#check-deal")
     verdict = page.locator("#deal-verdict")
     expect(verdict).to_be_visible()
@@ -109,3 +115,20 @@ def test_a_dealer_who_takes_another_secret_is_found_out(window: Window, server: 
     give_up(ada)
     assert checked(ada) == {"promise": "no", "own": "yes", "seed": "yes", "cards": "yes", "deal": "foul"}
     assert checked(max_) == {"promise": "no", "own": "none", "seed": "yes", "cards": "yes", "deal": "foul"}
+
+
+def test_the_deal_of_a_replay_is_checked_by_its_record(page: Page, server: str) -> None:
+    """There is nobody's own number in it, and no word of what was told before the deal but the record's."""
+    text = next(file for file in GOLDEN if file.stem == "fair").read_text()
+    fair = {"promise": "yes", "seed": "yes", "cards": "yes", "deal": "fair"}
+    watch(page, server, text, "#round=2")
+    assert panel(page) == fair
+    expect(page.locator("[data-check=promise]")).to_contain_text("the commitment of the record")
+    told = values(page)
+    assert (told["round"], told["secret"]) == ("2", re.findall(r"^secret (.+)$", text, re.MULTILINE)[1])
+    page.keyboard.press("Escape")
+    page.click("#analyse")
+    page.locator("#watch").wait_for()
+    assert panel(page) == fair
+    watch(page, server, RACE)
+    assert page.locator("#check-deal").count() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hands import drag, last_card, until
 from tests.browser.tables import DUEL, open_table, sit
+from tests.browser.voice import Voice
 
 Window = Callable[..., Page]
 
@@ -111,6 +113,7 @@ def test_nothing_is_cut_or_covered_for_who_watches(
 def test_a_big_screen_shows_what_two_phones_play(window: Window, server: str) -> None:
     link = open_table(server, position=DUEL)
     screen = window(viewport={"width": 1920, "height": 1080})
+    voice = Voice(screen)
     phones = [window(viewport={"width": 390, "height": 844}) for _ in range(2)]
     for page, name in zip(phones, ("Ada", "Bo"), strict=True):
         sit(page, link, name)
@@ -126,6 +129,9 @@ def test_a_big_screen_shows_what_two_phones_play(window: Window, server: str) ->
         ".map((e) => parseFloat(getComputedStyle(e).fontSize)))"
     )
     assert least >= 20
+    expect(screen.locator(".bar .clock")).to_have_text(re.compile(r"^0:[0-5]\d$"))
+    voice.say("raced", screen.evaluate("nerts.seq()") + 1, 1, "n>f1", 0, 43)
+    expect(screen.locator(".toast")).to_have_text("Ada beat Bo by 43 ms")
 
 
 HINTED = """classic

@@ -181,8 +181,8 @@ def test_a_record_is_verified_round_by_round(tmp_path: Path) -> None:
     )
     assert told[3] == "Round 1: the dealer had promised the seed, and these are its cards."
     fair.write_text(record.to_text().replace("secret 00", "secret 01"))
-    result = nerts("verify", str(fair))
-    assert (result.returncode, result.stdout) == (1, "")
+    result = nerts("verify", str(fair), str(seeds))
+    assert (result.returncode, result.stdout.splitlines()) == (1, told[2:])
     assert "line 7: the commitment is not that of this table, this round and the secret" in result.stderr
 
 

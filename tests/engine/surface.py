@@ -15,7 +15,7 @@ from nerts.engine import fair
 from nerts.engine.deal import commitment
 from nerts.engine.move import WORK
 from nerts.engine.perft import divide, perft, product, unique
-from nerts.engine.record import prove, verify
+from nerts.engine.proof import prove, verify
 from tests.engine import walks
 
 SEED = bytes(range(32))

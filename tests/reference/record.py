@@ -51,7 +51,7 @@ def seed_of(block: str) -> bytes:
 
 
 def played(state: State, block: str, seats: dict[int, tuple[int, int]]) -> State:
-    for ms, seat, words in re.findall(r"^(\d+) (\d+) (lift \S+|\S+)", block, flags=re.MULTILINE):
+    for ms, seat, words in re.findall(r"^(\d+) (\d+) (lift \S+|\S+)(?!\S| lost=)", block, flags=re.MULTILINE):
         team, hand = seats[int(seat)]
         state = play.play(state, team, words, hand, int(ms))
     assert state.over or state.called is not None

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nerts.engine.fair import Deal, commitment, seed_of
-from nerts.engine.record import BrokenRecord, Proof, prove, verify
+from nerts.engine.proof import Proof, prove, verify
+from nerts.engine.record import BrokenRecord
 from nerts.engine.round import Round
 from nerts.protocol import messages as m
 from nerts.protocol.codec import Malformed, decode, encode

@@ -6,7 +6,7 @@ import pytest
 
 from nerts.engine.cards import owner_of
 from nerts.engine.errors import Code
-from nerts.engine.record import verify
+from nerts.engine.proof import verify
 from nerts.protocol import messages as m
 from tests.table.scene import Scene, refusal
 
@@ -175,6 +175,22 @@ def test_same_pile_a_moment_later_is_beaten_by_so_much(scene: Scene) -> None:
     scene.wait(43)
     assert scene.do("Ben", "n>f1") == refusal(Code.FOUNDATION_TAKEN, "43 0", c=1)  # by how much, and by whom
     assert scene.round.to_text() == before
+    assert scene.table.room.play is not None
+    assert scene.table.room.play.record.facts[-1].verdict == "lost=43@0"
+
+
+def test_everybody_hears_once_who_beat_whom_by_how_much(scene: Scene) -> None:
+    scene.come("Max")
+    scene.do("Ann", "n>f1")
+    scene.wait(43)
+    scene.do("Ben", "n>f1")
+    scene.wait(5)
+    assert scene.do("Ben", "n>f1") == refusal(Code.FOUNDATION_TAKEN, "48 0", c=2)
+    for name in ("Ann", "Ben", "Max"):
+        assert [(heard.seat, heard.first, heard.by, heard.move) for heard in scene.all(name, m.Raced)] == [
+            (1, 0, 43, "n>f1")
+        ]
+    assert scene.round.landed, "a card that came too late has changed nothing"
 
 
 def test_same_pile_a_thousand_times_keeps_every_card(scene: Scene) -> None:

@@ -93,6 +93,35 @@ def test_the_countdown_stands_still_and_goes_on_where_it_was() -> None:
     assert scene.phase == "playing"
 
 
+def test_many_pauses_do_not_add_up() -> None:
+    """Bots give people a second to find the table again; one who pauses every second does not put them to sleep."""
+    scene = alone(1)
+    scene.wait(1000)
+    play = scene.table.room.play
+    assert play is not None
+    due = {number: driver.due for number, driver in play.drivers.items() if driver.due is not None}
+    latest = max(due.values()) - scene.table.room.clock
+    for _ in range(20):
+        scene.say("Ann", m.Pause())
+        scene.wait(1000)
+        scene.say("Ann", m.Go())
+    later = [driver.due - scene.table.room.clock for driver in play.drivers.values() if driver.due is not None]
+    assert min(later) >= Timing().head_start
+    assert max(later) <= latest + 2 * Timing().head_start
+
+
+def test_the_state_tells_how_long_the_round_has_been_played_for() -> None:
+    scene = alone(1)
+    play = scene.table.room.play
+    assert play is not None
+    scene.wait(2000)
+    scene.say("Ann", m.Pause())
+    scene.wait(30_000)
+    scene.say("Ann", m.Go())
+    scene.come("Max")
+    assert scene.last("Max", m.State).at == scene.table.room.clock - play.started < 10_000
+
+
 def test_a_pause_is_no_quiet_time() -> None:
     scene = Scene()
     scene.play_from(STUCK, "Ann", "Ben")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nerts.engine.record import BrokenRecord, verify
+from nerts.engine.proof import verify
+from nerts.engine.record import BrokenRecord
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
 from nerts.table import rounds

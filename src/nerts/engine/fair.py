@@ -112,3 +112,8 @@ class Deal:
     @property
     def seed(self) -> bytes:
         return seed_of(self.secret, self.nonces)
+
+    @property
+    def nonces_by_seat(self) -> list[str]:
+        """In digits, as everybody may know them once the cards are dealt; empty where a seat has given none."""
+        return [self.nonces.get(seat, b"").hex() for seat in range(1 + max(self.nonces, default=-1))]

@@ -224,6 +224,8 @@ class State(Message, tag="state", frozen=True):
     """The lobby has put neighbours into pairs (R2), and the host has not said otherwise."""
     paused: int = -1
     """Seat that has paused the game, -1 while it goes on."""
+    at: int = 0
+    """Milliseconds that the round has been played for, pauses left out."""
     match: int = 0
     """Number of the match in this life of the table: what the commitment is bound to, with the life and the round."""
     nonces: list[str] = field(default_factory=list)
@@ -299,6 +301,16 @@ class Moved(Message, tag="m", frozen=True):
     shown: str = ""
     verdict: str = ""
     """`tie` when both cards stay (R18)."""
+
+
+class Raced(Message, tag="raced", frozen=True):
+    """Event: a card came to a foundation too late, by `by` ms after the card of seat `first`. Nothing was moved."""
+
+    seq: int
+    seat: int
+    move: str
+    first: int
+    by: int
 
 
 class Restocked(Message, tag="restock", frozen=True):
@@ -381,5 +393,5 @@ class Bye(Message, tag="bye", frozen=True):
     code: str
 
 
-Event: TypeAlias = Seats | Ruled | Phase | Paused | Dealt | Moved | Restocked | Scored | Reacted | Said
+Event: TypeAlias = Seats | Ruled | Phase | Paused | Dealt | Moved | Raced | Restocked | Scored | Reacted | Said
 ToClient: TypeAlias = State | You | Event | Ok | No | Hinted | Net | Notice | Pong | Bye

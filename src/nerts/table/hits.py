@@ -99,9 +99,13 @@ def winner(play: Play, seat: Seat, move: Move, reason: Reason) -> Landing | None
 # --- remembering ------------------------------------------------------------------------------------------------------
 
 
-def missed(play: Play, seat: Seat, move: Move, arrival: Arrival) -> None:
-    """A card has lost its race. Its player does not know yet, and may lay his next one on it."""
-    play.aims[seat.number, _aim(play, seat, move)[1]] = arrival.at
+def missed(play: Play, seat: Seat, move: Move, arrival: Arrival) -> bool:
+    """A card has lost its race. Its player does not know yet, and may lay his next one on it. Is it the first time: who
+    sends a lost card again is answered, and loses nothing more."""
+    aim = seat.number, _aim(play, seat, move)[1]
+    is_new = aim not in play.aims
+    play.aims[aim] = arrival.at
+    return is_new
 
 
 def made(room: Room, play: Play, seat: Seat, hand: tuple[int, int], move: Move, arrival: Arrival, tie: bool) -> None:

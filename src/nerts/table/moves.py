@@ -8,7 +8,7 @@ from nerts.engine.cards import card_text
 from nerts.engine.errors import Code, InvalidText, Reason
 from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
 from nerts.engine.move import DROP, HOME, LIFT, TURN, Move
-from nerts.engine.record import fact
+from nerts.engine.record import fact, lost_race
 from nerts.protocol import messages as m
 from nerts.table import hits, rounds
 from nerts.table.people import Person, Seat
@@ -73,10 +73,11 @@ def make(
     at = hits.engine_time(play, who, move, arrival)
     reason = play.round.why_not(seat.team, move, hand, at)
     verdict = None
+    asked = at
     if reason is not None:
         at, verdict = hits.judged(play, seat, who, move, arrival, reason)
         if not verdict.tie or play.round.why_not(seat.team, move, hand, at) is not None:
-            return _refusal(room, play, seat, move, reason, verdict, arrival)
+            return _refusal(room, play, seat, move, reason, verdict, arrival, asked)
     events = play.round.play(seat.team, move, at, hand)
     hits.made(room, play, seat, who, move, arrival, tie=verdict is not None)
     if answer is not None:
@@ -106,24 +107,34 @@ def has_partner(room: Room, seat: Seat) -> bool:
 
 
 def _refusal(
-    room: Room, play: Play, seat: Seat, move: Move, reason: Reason, verdict: Verdict, arrival: Arrival
+    room: Room, play: Play, seat: Seat, move: Move, reason: Reason, verdict: Verdict, arrival: Arrival, at: int
 ) -> Refusal:
-    """The loser of a race is told by how many milliseconds, and by whose card."""
+    """The loser of a race is told by how many milliseconds, and by whose card; the record keeps that."""
     if reason.code != Code.FOUNDATION_TAKEN or reason.by is None:
         return Refusal(reason.code)
     by, first = max(1, verdict.by), hits.winner(play, seat, move, reason)
-    hits.missed(play, seat, move, arrival)
+    if hits.missed(play, seat, move, arrival) and first is not None:
+        room.cast(m.Raced(room.seq, seat.number, str(move), first.seat, by))
     room.log("lost", seat=seat.number, move=str(move), by=by, **_judged_by(arrival, since=0))
+    number = rounds.record_seat(room, seat.team, hand_of(room, seat, move))
+    lost = f"lost={by}@{first.seat}" if first is not None and first.seat in room.seats else f"lost={by}"
+    play.record.facts.append(lost_race(play.round, seat.team, move, at, number, lost, _note(play, arrival)))
     return Refusal(reason.code, str(by) if first is None else f"{by} {first.seat}")
 
 
 def _record(room: Room, play: Play, seat: Seat, played: Event, at: int, arrival: Arrival) -> None:
     """Into the record, with all that a dispute would need."""
     assert isinstance(played, Played)
-    note = " ".join(f"{name} {value}" for name, value in _judged_by(arrival, play.started).items())
     number = rounds.record_seat(room, seat.team, hand_of(room, seat, played.move))
-    play.record.facts.append(fact(play.round, played, at, number, note if arrival.line is not NO_LINE else ""))
+    play.record.facts.append(fact(play.round, played, at, number, _note(play, arrival)))
     room.log("move", seq=room.seq, fact=str(play.record.facts[-1]))
+
+
+def _note(play: Play, arrival: Arrival) -> str:
+    """Nothing of a bot, which has no line."""
+    if arrival.line is NO_LINE:
+        return ""
+    return " ".join(f"{name} {value}" for name, value in _judged_by(arrival, play.started).items())
 
 
 def _judged_by(arrival: Arrival, since: int) -> dict[str, int | str]:

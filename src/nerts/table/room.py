@@ -266,17 +266,12 @@ class Room:
             ms=self.left,
             paired=self.paired,
             paused=-1 if self.pause is None else self.pause.seat,
+            at=self.clock - self.play.started if self.play is not None and self.in_round else 0,
             match=self.matches if deal is not None else 0,
-            nonces=nonce_list(dealt) if deal is dealt else [],
+            nonces=dealt.nonces_by_seat if dealt is not None and dealt is deal else [],
         )
 
     def _viewer(self, person: Person) -> int | None:
         team = self.team_of(person)
         dealt = self.play is not None and team < len(self.play.round.layouts)
         return team if team >= 0 and dealt else None
-
-
-def nonce_list(deal: Deal | None) -> list[str]:
-    """By seat, in digits, as everybody may know them once the cards are dealt; empty where a seat has given none."""
-    nonces = deal.nonces if deal is not None else {}
-    return [nonces.get(seat, b"").hex() for seat in range(1 + max(nonces, default=-1))]

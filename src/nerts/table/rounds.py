@@ -13,7 +13,7 @@ from nerts.table import pacing, review, seating
 from nerts.table.effects import Keep
 from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
-from nerts.table.room import Play, Room, nonce_list
+from nerts.table.room import Play, Room
 from nerts.table.watch import Watch
 
 CALL_WINDOW = 150
@@ -80,7 +80,7 @@ def _tell_deal(room: Room, play: Play, deal: Deal) -> None:
 
     def dealt(team: int | None) -> m.Dealt:
         position = play.round.view(team).to_text()
-        return m.Dealt(room.seq, room.number, position, deal.commitment, nonce_list(deal))
+        return m.Dealt(room.seq, room.number, position, deal.commitment, deal.nonces_by_seat)
 
     room.cast(dealt(None), {team: dealt(team) for team in range(len(play.round.layouts))})
 

@@ -16,7 +16,7 @@ class Timing:
     vote_wait: int = 20_000
     """"Next" and "rematch" wait so long for somebody who has lost the connection; then a bot stands in."""
     head_start: int = 1000
-    """After a pause bots wait so long: people have to find the table again."""
+    """After a pause no bot moves before: people have to find the table again."""
     host_wait: int = 10_000
     """After so long without a connection somebody else is host."""
     seat_keep: int = 60_000

@@ -183,6 +183,7 @@ export interface StateMessage {
   readonly ms: number;
   readonly paired: boolean;
   readonly paused: number;
+  readonly at: number;
   readonly match: number;
   readonly nonces: readonly string[];
 }
@@ -240,6 +241,15 @@ export interface MovedMessage {
   readonly move: string;
   readonly shown: string;
   readonly verdict: string;
+}
+
+export interface RacedMessage {
+  readonly tag: "raced";
+  readonly seq: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly first: number;
+  readonly by: number;
 }
 
 export interface RestockedMessage {
@@ -310,7 +320,7 @@ export interface ByeMessage {
 
 export type ToServer = HelloMessage | SitMessage | StandMessage | PackMessage | AddBotMessage | RemoveMessage | ClearMessage | StandInMessage | GiveHostMessage | SetTeamsMessage | SetRulesMessage | SetOptionMessage | StartMessage | NonceMessage | ReadyMessage | PauseMessage | GoMessage | DoMessage | HintMessage | ReactMessage | ChatMessage | PingMessage;
 
-export type ToClient = StateMessage | YouMessage | SeatsMessage | RuledMessage | PhaseMessage | PausedMessage | DealtMessage | MovedMessage | RestockedMessage | ScoredMessage | ReactedMessage | SaidMessage | OkMessage | NoMessage | HintedMessage | NetMessage | NoticeMessage | PongMessage | ByeMessage;
+export type ToClient = StateMessage | YouMessage | SeatsMessage | RuledMessage | PhaseMessage | PausedMessage | DealtMessage | MovedMessage | RacedMessage | RestockedMessage | ScoredMessage | ReactedMessage | SaidMessage | OkMessage | NoMessage | HintedMessage | NetMessage | NoticeMessage | PongMessage | ByeMessage;
 
 export const SHAPES = {
   "hello": [["version"], ["seq", 0], ["table", ""]],
@@ -335,7 +345,7 @@ export const SHAPES = {
   "react": [["kind"]],
   "chat": [["text"]],
   "ping": [["t"]],
-  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false], ["paused", -1], ["match", 0], ["nonces", []]],
+  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false], ["paused", -1], ["at", 0], ["match", 0], ["nonces", []]],
   "you": [["seat"], ["whose", ""]],
   "seats": [["seq"], ["host"], ["seats"], ["paired", false]],
   "ruled": [["seq"], ["rules"], ["options"]],
@@ -343,6 +353,7 @@ export const SHAPES = {
   "paused": [["seq"], ["seat", -1], ["ms", 0]],
   "deal": [["seq"], ["round"], ["position"], ["commitment"], ["nonces", []]],
   "m": [["seq"], ["seat"], ["move"], ["shown", ""], ["verdict", ""]],
+  "raced": [["seq"], ["seat"], ["move"], ["first"], ["by"]],
   "restock": [["seq"]],
   "score": [["seq"], ["sheet"]],
   "reacted": [["seq"], ["seat"], ["kind"]],

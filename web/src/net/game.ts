@@ -61,6 +61,8 @@ export interface Game {
   watchers: readonly Watcher[];
   /** Seat that has paused the game, -1 while it goes on. */
   paused: number;
+  /** Milliseconds that the round had been played for when the state was told. */
+  at: number;
 }
 
 export function newGame(): Game {
@@ -83,6 +85,7 @@ export function newGame(): Game {
     watching: 0,
     watchers: [],
     paused: -1,
+    at: 0,
   };
 }
 
@@ -107,6 +110,7 @@ export type Effect =
   | { readonly kind: "paused"; readonly seat: number }
   | { readonly kind: "seated"; readonly whose: string }
   | { readonly kind: "seats"; readonly before: readonly SeatInfo[] }
+  | { readonly kind: "raced"; readonly seat: number; readonly first: number; readonly by: number }
   | { readonly kind: "restocked" }
   | { readonly kind: "reacted"; readonly seat: number; readonly reaction: number }
   | { readonly kind: "hinted"; readonly left: string }
@@ -118,7 +122,10 @@ export const seatOf = (game: Game, seat: number): SeatInfo | undefined => game.s
 /** Has the server said that the foundation is complete: a king that is only predicted may come back. */
 export const isComplete = (game: Game, foundation: number): boolean =>
   game.base?.foundations[foundation]?.done ?? false;
-export const ownTeam = (game: Game): number => seatOf(game, game.you)?.team ?? -1;
+export const ownSeat = (game: Game): SeatInfo | undefined => seatOf(game, game.you);
+export const ownTeam = (game: Game): number => ownSeat(game)?.team ?? -1;
+export const isHost = (game: Game): boolean => game.you >= 0 && game.host === game.you;
+export const isPaused = (game: Game): boolean => game.paused >= 0;
 /** The hand by which the engine judges a seat: with split roles one who is alone in a team has both (A3). */
 export function handOf(game: Game, seat: SeatInfo): number | null {
   const sides = new Set(game.seats.filter((s) => s.team === seat.team).map((s) => s.hand % 2));
@@ -126,7 +133,7 @@ export function handOf(game: Game, seat: SeatInfo): number | null {
   return sides.size > 1 || !split ? seat.hand : null;
 }
 export const ownHand = (game: Game): number | null => {
-  const seat = seatOf(game, game.you);
+  const seat = ownSeat(game);
   return seat ? handOf(game, seat) : null;
 };
 
@@ -292,6 +299,8 @@ function take(game: Game, m: FromServer): Effect[] {
       return takeDeal(game, m);
     case "m":
       return takeMove(game, m);
+    case "raced":
+      return [{ kind: "raced", seat: m.seat, first: m.first, by: m.by }];
     case "restock":
       return takeRestock(game);
     case "score":

@@ -1,6 +1,6 @@
 // The check of a deal: what was promised, added, shuffled and seen, line by line. The verifier is fetched when it is asked for.
-import { html, type TemplateResult } from "lit-html";
-import { app, setCopied } from "../play/app.ts";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { checkDeal, type Sees, setCopied, type Table } from "../play/app.ts";
 import { heardOf } from "../play/fair.ts";
 import { later } from "../play/later.ts";
 import type { Check, Told, Verdict } from "../rules/deal.ts";
@@ -17,12 +17,12 @@ const wordOf = (verdict: Verdict): Word => (verdict === null ? "none" : verdict 
 const ICONS: Record<Word, string> = { yes: "check", no: "x", none: "eye" };
 
 /** In the order in which they were dealt. */
-function cardsIn(position: string): Card[][] {
+export function cardsIn(position: string): Card[][] {
   return parsePosition(position).teams.map((team) => [...team.nerts, ...team.work.flat(), ...team.stock]);
 }
 
-function told(): Told {
-  const { sheet, rules } = app.game;
+/** Of the round of the score sheet. */
+export function toldAt({ sheet, rules }: Table): Told {
   const round = sheet?.number ?? 0;
   const { position, ...heard } = heardOf(round);
   const played = position.split("\n", 1)[0] || rules; // after a match the host may have changed them
@@ -56,21 +56,26 @@ async function copy(text: string): Promise<void> {
   if (await copyText(text)) setCopied(text);
 }
 
-export function dealPanel(): TemplateResult {
+/** Opens the panel; `told` says of which deal. */
+export const checkButton = (told: () => Told, look = "btn"): TemplateResult =>
+  html`<button class=${look} id="check-deal" @click=${() => checkDeal(told())}>${iconOf("check", "sm")}${t("check-deal")}</button>`;
+
+/** A record is no witness of what was told before the deal: only whoever was there is. */
+export function dealPanel({ deal: known, copied, page }: Sees<"deal" | "copied" | "page">): TemplateResult {
   verifier.want();
-  if (!verifier.now) return html`<p class="mutedp" role="status">${t("deal-fetched")}</p>`;
-  const known = told();
+  if (!verifier.now || !known) return html`<p class="mutedp" role="status">${t("deal-fetched")}</p>`;
   const found = verifier.now.check(known);
   if (!found) return html`<p class="problem" role="alert">${iconOf("x", "sm")}${t("deal-broken")}</p>`;
+  const from = page === "replay" ? "record" : "table";
   const verdict = verdictOf(found, known);
   const text = values(known, found);
   const promise = wordOf(found.promise);
   const cards = wordOf(found.cards);
   const count = known.nonces.filter(Boolean).length;
-  return html`<p class="dealt ${verdict}" role="status" id="deal-verdict" data-verdict=${verdict}>${t(`deal-${verdict}`)}</p><ol class="checks">
-    ${line("promise", promise, t(`deal-promise-${promise}`))}${line("own", wordOf(found.own), ownText(found.own, known))}
-    ${line("seed", "yes", t("deal-seed", { count }))}${line("cards", cards, t(`deal-cards-${cards}`))}</ol>
+  return html`<p class="dealt ${verdict}" role="status" id="deal-verdict" data-verdict=${verdict}>${t(`deal-${verdict}`, { from })}</p><ol class="checks">
+    ${line("promise", promise, t(`deal-promise-${promise}`, { from }))}${from === "table" ? line("own", wordOf(found.own), ownText(found.own, known)) : nothing}
+    ${line("seed", "yes", t("deal-seed", { count }))}${line("cards", cards, t(`deal-cards-${cards}`, { from }))}</ol>
     <p class="mutedp">${t("deal-help")}</p>
     <details><summary>${t("deal-values")}</summary><pre class="values" translate="no" tabindex="0">${text}</pre>
-    <button class="btn" @click=${() => void copy(text)}>${app.copied === text ? t("deal-copied") : t("deal-copy")}</button></details>`;
+    <button class="btn" @click=${() => void copy(text)}>${copied === text ? t("deal-copied") : t("deal-copy")}</button></details>`;
 }

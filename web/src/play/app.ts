@@ -1,10 +1,11 @@
-// The owner of what the whole page shares: the table, the choices, what is shown just now. Everybody reads `app`; what
-// somebody may change is seen by what is imported from here. And the one way to draw and to send.
-import { type Game, newGame, ownHand, ownTeam, seatOf } from "../net/game.ts";
+// The owner of what the whole page shares: the table, the choices, what is shown just now. What somebody may change is
+// seen by what is imported from here; what a page reads stands in its signature (`Sees`), and whoever draws it gives it
+// `app`. And the one way to draw and to send.
+import { type Game, isPaused, newGame, ownHand, ownTeam } from "../net/game.ts";
 import type { Fault } from "../net/probe.ts";
 import type { Net } from "../net/socket.ts";
 import { say } from "../net/socket.ts";
-import type { SeatInfo } from "../net/wire.ts";
+import type { Told } from "../rules/deal.ts";
 import { loadPrefs, type Prefs, savePrefs, showPrefs } from "./prefs.ts";
 
 export interface Toast {
@@ -21,7 +22,7 @@ interface State {
   game: Game;
   net: Net | null;
   /** `lost` for a code without a table, `nowhere` for any other address that leads to nothing. */
-  page: "start" | "table" | "lost" | "nowhere";
+  page: "start" | "table" | "replay" | "lost" | "nowhere";
   /** How the connection ended for good, a code of `Bye`. */
   bye: string;
   /** Why there is no connection, once that has lasted; "" for none. */
@@ -34,9 +35,15 @@ interface State {
   unread: number;
   /** Reactions on show, by seat. */
   readonly reactions: Map<number, number>;
+  /** The deal that is being checked. */
+  deal: Told | null;
   copied: string;
   problem: string;
   busy: boolean;
+  /** When the round began, on this page's clock with all pauses left out. */
+  began: number;
+  /** Since when the game stands still; 0 while it goes on. */
+  stands: number;
   /** By the score sheet: until when each seat is waited for, on this page's clock. */
   waits: ReadonlyMap<number, number>;
   /** Points of each team before this round. */
@@ -58,21 +65,31 @@ const state: State = {
   said: [],
   unread: 0,
   reactions: new Map(),
+  deal: null,
   copied: "",
   problem: "",
   busy: false,
+  began: 0,
+  stands: 0,
   waits: new Map(),
   totals: [],
   answered: () => undefined,
 };
 
-/** As others see it: `game` is changed by net/game.ts alone, the rest by the functions below. */
-export type App = Readonly<Omit<State, "prefs" | "said" | "reactions">> & {
+/** The table as others see it: net/game.ts alone changes it. */
+export type Table = Readonly<Game>;
+
+/** As others see it: all but the table is changed by the functions below. */
+export type App = Readonly<Omit<State, "game" | "prefs" | "said" | "reactions">> & {
+  readonly game: Table;
   readonly prefs: Readonly<Prefs>;
   readonly said: readonly State["said"][number][];
   readonly reactions: ReadonlyMap<number, number>;
 };
 export const app: App = state;
+
+/** What a page is told of it. */
+export type Sees<K extends keyof App> = Pick<App, K>;
 
 /** The table for a television: nobody sits here. */
 export const isScreen = new URLSearchParams(location.search).has("screen");
@@ -103,18 +120,14 @@ export const send = (...items: Parameters<typeof say> extends [Net, ...infer I] 
   if (app.net) say(app.net, ...items);
 };
 
-export const me = (): SeatInfo | undefined => seatOf(app.game, app.game.you);
 export const myTeam = (): number => ownTeam(app.game);
-export const isHost = (): boolean => app.game.you >= 0 && app.game.host === app.game.you;
-export const inRound = (): boolean => app.game.phase === "playing" || app.game.phase === "closing";
-export const isPaused = (): boolean => app.game.paused >= 0;
-export const mayMove = (): boolean =>
-  app.game.phase === "playing" && myTeam() >= 0 && app.game.view !== null && !app.trouble && !isPaused();
+export const myHand = (): number | null => ownHand(app.game);
+
+export const mayMove = ({ game, trouble }: Sees<"game" | "trouble">): boolean =>
+  game.phase === "playing" && ownTeam(game) >= 0 && game.view !== null && !trouble && !isPaused(game);
 
 /** May one ask the bulb. */
-export const mayAsk = (): boolean => app.game.options.hints && mayMove();
-
-export const myHand = (): number | null => ownHand(app.game);
+export const mayAsk = (app: Sees<"game" | "trouble">): boolean => app.game.options.hints && mayMove(app);
 
 let toastTimer = 0;
 const TOAST_MS = 2400;
@@ -156,6 +169,11 @@ export function showDialog(name: Dialog): void {
   state.dialog = name;
   if (name === "chat") state.unread = 0;
   redraw();
+}
+
+export function checkDeal(deal: Told): void {
+  state.deal = deal;
+  showDialog("deal");
 }
 
 /** How the connection has ended; "" when it goes on. */
@@ -211,6 +229,17 @@ export const setWaits = (waits: ReadonlyMap<number, number>): void => {
 export const setEnd = (at: number): void => {
   state.endsAt = at;
 };
+export const setBegan = (at: number): void => {
+  state.began = at;
+  state.stands = app.game.paused < 0 ? 0 : performance.now();
+};
+export function stand(still: boolean): void {
+  const now = performance.now();
+  if (state.stands) state.began += now - state.stands;
+  state.stands = still ? now : 0;
+}
+/** Milliseconds that the round has been played for. */
+export const played = ({ stands, began }: Sees<"stands" | "began">): number => (stands || performance.now()) - began;
 export const whenAnswered = (answered: () => void): void => {
   state.answered = answered;
 };

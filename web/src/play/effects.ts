@@ -2,16 +2,29 @@
 
 import type { Effect } from "../net/game.ts";
 import { seatOf } from "../net/game.ts";
-import { identity } from "../rules/notation.ts";
+import { identity, type Move } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
-import { app, clearToast, hearLine, myTeam, redraw, setEnd, setWaits, showReaction, toast } from "./app.ts";
+import { forgetRaces, noteRace, seeAgain } from "./again.ts";
+import {
+  app,
+  clearToast,
+  hearLine,
+  myTeam,
+  redraw,
+  setBegan,
+  setEnd,
+  setWaits,
+  showReaction,
+  stand,
+  toast,
+} from "./app.ts";
 import { wasDealt } from "./away.ts";
 import { board, cardKey, forgetHint, reorder } from "./board.ts";
 import { counted, sawDeal, takePart } from "./fair.ts";
 import { putDown, refuse, sound } from "./hold.ts";
 import { cancel } from "./input.ts";
-import { calledWord, cardName, seatName, teamName } from "./texts.ts";
+import { calledWord, cardName, raceLost, seatName, teamName } from "./texts.ts";
 
 type Of<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
 
@@ -53,18 +66,20 @@ function tied(effect: Of<"moved">, index: number): void {
   const cards = app.game.base?.foundations[index]?.cards ?? [];
   const face = identity(cards.at(-1)?.card ?? "");
   const teams = cards.filter((c) => identity(c.card) === face).map((c) => c.team);
-  const others = teams.filter((team) => team !== myTeam()).map(teamName);
+  const others = teams.filter((team) => team !== myTeam()).map((team) => teamName(app.game, team));
   const mine = teams.includes(myTeam());
   const text = mine ? t("tie-yours", { name: others.join(", ") }) : t("tie", { names: others.join(", ") });
   toast(text, { pack: packOf(effect.seat), rank: mine ? 2 : 1 });
+  const first = app.game.seats.find((s) => s.team === teams[0])?.seat ?? -1;
+  noteRace({ card: effect.card, by: 0, first, second: effect.seat });
   if (mine) announce(text);
 }
 
 function called(effect: Of<"moved">): void {
   const text = effect.own
-    ? t("you-called", { word: calledWord() })
-    : t("called", { name: teamName(effect.team), word: calledWord() });
-  board.big = { text: calledWord(), pack: packOf(effect.seat) };
+    ? t("you-called", { word: calledWord(app.game) })
+    : t("called", { name: teamName(app.game, effect.team), word: calledWord(app.game) });
+  board.big = { text: calledWord(app.game), pack: packOf(effect.seat) };
   setTimeout(() => {
     board.big = null;
     redraw();
@@ -76,18 +91,18 @@ function called(effect: Of<"moved">): void {
 function nearlyOut({ move, team, own, seat }: Of<"moved">): void {
   if (!("from" in move) || move.from.kind !== "n" || own || team === myTeam()) return;
   const count = app.game.base?.teams[team]?.nerts.length ?? 0;
-  if (count <= NEAR) toast(t("near", { name: teamName(team), count }), { pack: packOf(seat) });
+  if (count <= NEAR) toast(t("near", { name: teamName(app.game, team), count }), { pack: packOf(seat) });
 }
 
 function moved(effect: Of<"moved">): void {
   const { move, own, seat } = effect;
   if (move.kind === "call") {
     const false_ = (app.game.base?.teams[effect.team]?.nerts.length ?? 0) > 0;
-    if (false_) toast(t("false-call", { name: seatName(seat) }), { pack: packOf(seat) });
+    if (false_) toast(t("false-call", { name: seatName(app.game, seat) }), { pack: packOf(seat) });
     else called(effect);
   }
   if (move.kind === "stuck")
-    toast(own ? t("you-stuck") : t("stuck", { name: seatName(seat) }), {
+    toast(own ? t("you-stuck") : t("stuck", { name: seatName(app.game, seat) }), {
       pack: packOf(seat),
       icon: "hand",
       rank: own ? 2 : 1,
@@ -102,11 +117,31 @@ function moved(effect: Of<"moved">): void {
   }
 }
 
+/** The place of the card that was first. */
+function first(move: Move): string | null {
+  if (move.kind !== "play" || move.to.kind !== "f") return null;
+  const top = app.game.base?.foundations[move.to.number - 1]?.cards;
+  const card = top?.at(-1);
+  return top && card ? cardKey(card.card, card.team, `f${move.to.number}`, top.length - 1) : null;
+}
+
+/** Who lost hears it from the answer to his card; who won is told here, and who watches hears both names. */
+function raced({ seat, first, by }: Of<"raced">): void {
+  const [name, other] = [seatName(app.game, first), seatName(app.game, seat)];
+  const more = { icon: "fast", pack: packOf(first) };
+  if (first === app.game.you) toast(t("raced-yours", { name: other, ms: by }), { ...more, rank: 2 });
+  else if (app.game.you < 0) toast(t("raced", { name, other, ms: by }), more);
+}
+
 const QUIET = new Set(["lift", "drop"]);
 
-function refused({ move, code, arg }: Of<"refused">): void {
+function refused({ move, code, arg, card }: Of<"refused">): void {
   if (QUIET.has(move.kind)) return; // a hand that showed nothing has nothing to take back
+  const winner = code === "FOUNDATION_TAKEN" ? first(move) : null;
+  if (winner) bloom(winner);
   refuse(move, code, arg);
+  const { ms, seat } = raceLost(arg);
+  if (code === "FOUNDATION_TAKEN" && ms) noteRace({ card, by: ms, first: seat, second: app.game.you });
   announce(app.toast?.text ?? "");
 }
 
@@ -127,12 +162,14 @@ function seatsChanged({ before }: Of<"seats">): void {
 function roundOver(): void {
   clearToast();
   sound("end");
+  seeAgain();
 }
 
 const PHASES: Record<string, () => void> = {
   countdown: () => {
     takePart();
     setWaits(new Map());
+    forgetRaces();
     board.hold = null;
     reorder();
   },
@@ -143,7 +180,7 @@ const PHASES: Record<string, () => void> = {
 };
 
 function said({ seat, text }: Of<"said">): void {
-  const name = seatName(seat);
+  const name = seatName(app.game, seat);
   const quiet = app.prefs.muted.includes(name);
   hearLine(seat, name, text, quiet);
   if (quiet) return;
@@ -151,7 +188,7 @@ function said({ seat, text }: Of<"said">): void {
 }
 
 function reacted({ seat, reaction }: Of<"reacted">): void {
-  if (app.prefs.muted.includes(seatName(seat))) return;
+  if (app.prefs.muted.includes(seatName(app.game, seat))) return;
   showReaction(seat, reaction);
   setTimeout(() => {
     if (app.reactions.get(seat) === reaction) showReaction(seat, null);
@@ -164,8 +201,9 @@ function clock(): void {
 }
 
 function paused({ seat }: Of<"paused">): void {
+  stand(seat >= 0);
   clock();
-  announce(seat < 0 ? t("goes-on") : t("paused-by", { name: seatName(seat) }));
+  announce(seat < 0 ? t("goes-on") : t("paused-by", { name: seatName(app.game, seat) }));
   if (seat < 0) return;
   if (board.hold) putDown();
   cancel();
@@ -189,6 +227,7 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
     PHASES[phase]?.();
   },
   state: () => {
+    setBegan(performance.now() - app.game.at);
     takePart();
     clock();
     waits();
@@ -196,7 +235,9 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
   paused,
   seated,
   counted,
+  raced,
   dealt: ({ position }) => {
+    setBegan(performance.now());
     sawDeal(position);
     board.dealing = true;
     wasDealt();
