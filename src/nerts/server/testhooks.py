@@ -18,9 +18,7 @@ from nerts.server.api import Refused, answer, body, parse, parse_rules, services
 from nerts.table import Table, rounds
 from nerts.table.people import Seat
 from nerts.table.phases import Cue
-from nerts.table.room import Play
 from nerts.table.timing import Timing
-from nerts.table.watch import Watch
 
 
 class Place(Struct, forbid_unknown_fields=True):
@@ -88,9 +86,7 @@ def set_position(table: Table, asked: TestTable) -> None:
     room.match = Match(rnd.rules, len(rnd.layouts))
     room.number = 1
     room.cue(Cue.START)
-    record = RoundRecord(position=rnd.to_text())
-    room.play = Play(rnd, bytes(32), room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
-    room.play.curve.note(rnd, rnd.tick)
+    rounds.lay(room, rnd, bytes(32), RoundRecord(position=rnd.to_text()))
     room.cue(Cue.DEAL)
     rounds.wake_bots(room)
 

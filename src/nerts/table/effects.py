@@ -33,6 +33,34 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Log:
+    """To be remembered, and before anything of the same answer is sent."""
+
+    kind: str
+    data: bytes
+    """JSON."""
+    who: int = 0
+    """Number of the person whose command it was, or 0."""
+    c: int = 0
+    """Number of that command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The table as it is after all that was to be remembered so far. It holds unseen cards."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What deals the cards, to be kept apart from the log."""
+
+    key: str
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Keep:
     """The record of a finished round."""
 
@@ -45,4 +73,4 @@ class End:
     """Nobody is left; the table may be forgotten."""
 
 
-Effect: TypeAlias = Send | Drop | Fact | Keep | End
+Effect: TypeAlias = Send | Drop | Fact | Log | Snapshot | Secret | Keep | End

@@ -9,7 +9,7 @@ from nerts.engine.record import Player, Record, RoundRecord
 from nerts.engine.round import Round
 from nerts.engine.scoring import RoundScore, settlement
 from nerts.protocol import messages as m
-from nerts.table import pacing, review, seating
+from nerts.table import memory, pacing, review, seating
 from nerts.table.effects import Keep
 from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
@@ -37,7 +37,7 @@ def begin(room: Room) -> None:
         room.match = Match(room.rules, room.teams())
         room.number, room.records, room.sheet = 0, [], None
         room.matches += 1
-    room.next_seed = room.seed()
+    memory.keep_secret(room, room.seed())
     _unready(room)
     room.cue(Cue.START, _countdown(room), commitment(room.next_seed))
 
@@ -65,14 +65,20 @@ def deal(room: Room) -> None:
         room.log("no deal", option=error.option)
         return room.cue(Cue.CANCEL)
     room.number += 1
-    record = RoundRecord(commitment(room.next_seed), match.nerts_sizes[:])
-    room.play = Play(rnd, room.next_seed, room.clock, room.seq, record, Watch.over(rnd, room.clock))
-    room.play.curve.note(rnd, 0)
-    room.next_seed = b""
+    seed, room.next_seed = room.next_seed, b""
+    play = lay(room, rnd, seed, RoundRecord(commitment(seed), match.nerts_sizes[:]))
     room.ends_at = None
-    _tell_deal(room, room.play)
+    _tell_deal(room, play)
     room.cue(Cue.DEAL)
-    return pacing.seat_drivers(room, room.play)
+    return pacing.seat_drivers(room, play)
+
+
+def lay(room: Room, rnd: Round, seed: bytes, record: RoundRecord) -> Play:
+    """The round lies on the table."""
+    play = room.play = Play(rnd, seed, room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
+    play.curve.note(rnd, rnd.tick)
+    memory.note_deal(room, play)
+    return play
 
 
 def _tell_deal(room: Room, play: Play) -> None:
@@ -139,6 +145,7 @@ def _keep_record(room: Room, play: Play, scores: list[RoundScore]) -> None:
     play.record.seed = b"" if play.record.position else play.seed
     play.record.points = [score.points for score in scores]
     room.records.append(play.record)
+    room.note("score", play.record.points)
     hands = [(team, hand) for team in range(len(scores)) for hand in range(TEAM_SIZE)]
     used = {made.seat for played in room.records for made in played.facts} | set(room.seats)
     players = {record_seat(room, *hand): Player(*hand, _name(room, *hand)) for hand in hands}

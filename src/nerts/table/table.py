@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from nerts.bots import Rng
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
-from nerts.table import hosting, lobby, moves, pausing, seating, stuck, talk, upkeep
+from nerts.table import hosting, lobby, memory, moves, pausing, seating, stuck, talk, upkeep
 from nerts.table.effects import Effect
 from nerts.table.people import Person
 from nerts.table.room import Room
@@ -155,6 +155,7 @@ class Table:
 
     def _effects(self) -> list[Effect]:
         pausing.watch(self.room)
+        memory.close(self.room)
         effects, self.room.effects = self.room.effects, []
         return effects
 
