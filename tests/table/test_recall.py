@@ -81,8 +81,8 @@ class Remembered(Scene):
 def state(room: Room) -> dict[str, Any]:
     """Everything that has to come back. Refused commands are no part of it: they changed nothing."""
     assert room.kept is not None
-    room.kept.parts = memory.parts(room)
-    told: dict[str, Any] = msgspec.json.decode(memory.encode(memory.whole(room)))
+    room.kept.parts = memory.parts(room, room.kept)
+    told: dict[str, Any] = msgspec.json.decode(memory.encode(memory.whole(room, room.kept)))
     told["parts"].sort(key=str)
     told["answered"] = {pid: answered["events"] for pid, answered in told["answered"].items() if answered["events"]}
     return told

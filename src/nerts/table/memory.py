@@ -47,7 +47,7 @@ def close(room: Room) -> None:
     kept = room.kept
     if kept is None:
         return
-    before, kept.parts = kept.parts, parts(room)
+    before, kept.parts = kept.parts, parts(room, kept)
     for name, data in kept.parts.items():
         if before.get(name) != data:
             room.note(name[0], name[1], msgspec.Raw(data))
@@ -57,7 +57,7 @@ def close(room: Room) -> None:
         room.note("told")  # its number is not given out again
     if kept.events >= SNAPSHOT:
         kept.events = 0
-        room.effects.append(Snapshot(encode(whole(room))))
+        room.effects.append(Snapshot(encode(whole(room, kept))))
 
 
 # --- what happens to cards --------------------------------------------------------------------------------------------
@@ -107,12 +107,12 @@ def _hit(arrival: Arrival) -> Hit:
 # --- what is ----------------------------------------------------------------------------------------------------------
 
 
-def parts(room: Room) -> dict[tuple[str, str], bytes]:
-    return {(kind, name): encode(part) for kind, name, part in _parts(room)}
+def parts(room: Room, kept: Kept) -> dict[tuple[str, str], bytes]:
+    return {(kind, name): encode(part) for kind, name, part in _parts(room, kept)}
 
 
-def _parts(room: Room) -> Iterator[tuple[str, str, object]]:
-    yield "table", "", _head(room)
+def _parts(room: Room, kept: Kept) -> Iterator[tuple[str, str, object]]:
+    yield "table", "", _head(room, kept.text_of(room.rules))
     yield "seats", "", list(room.seats.values())
     if room.match is not None:
         yield "tally", "", _tally(room.match)
@@ -126,10 +126,10 @@ def _parts(room: Room) -> Iterator[tuple[str, str, object]]:
             yield "bot", str(number), _bot(driver)
 
 
-def _head(room: Room) -> Head:
+def _head(room: Room, rules: str) -> Head:
     pause = room.pause
     return Head(
-        rules=str(room.rules),
+        rules=rules,
         options=room.options,
         phase=room.phase.value,
         ends_at=room.ends_at,
@@ -173,12 +173,11 @@ def _bot(driver: Driver) -> Bot:
 # --- the whole --------------------------------------------------------------------------------------------------------
 
 
-def whole(room: Room) -> Whole:
-    kept = room.kept.parts if room.kept is not None else parts(room)
+def whole(room: Room, kept: Kept) -> Whole:
     return Whole(
         now=room.now,
         seq=room.history.seq,
-        parts=[(*name, msgspec.Raw(data)) for name, data in kept.items()],
+        parts=[(*name, msgspec.Raw(data)) for name, data in kept.parts.items()],
         answered={pid: _answered(person) for pid, person in room.people.items() if person.c},
         records=room.records,
         cards=None if room.play is None else _cards(room, room.play),

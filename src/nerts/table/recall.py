@@ -61,7 +61,7 @@ def recall(room: Room, snapshot: tuple[int, bytes] | None, past: Iterable[Past],
         raise CannotRecall(str(error)) from error
     room.effects.clear()
     assert room.kept is not None
-    room.kept.parts, room.kept.seq = memory.parts(room), room.history.seq
+    room.kept.parts, room.kept.seq = memory.parts(room, room.kept), room.history.seq
 
 
 def _upcast(kind: str, v: int, data: bytes) -> bytes:

@@ -103,6 +103,13 @@ class Kept:
     """Last public event that the log knows of."""
     events: int = 0
     """Remembered since the last snapshot."""
+    _rules: tuple[Rules, str] | None = None
+
+    def text_of(self, rules: Rules) -> str:
+        """The rules as text, which takes longer than all else that is looked at after each command."""
+        if self._rules is None or self._rules[0] is not rules:
+            self._rules = (rules, str(rules))
+        return self._rules[1]
 
 
 @dataclass(slots=True)
