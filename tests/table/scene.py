@@ -159,7 +159,7 @@ class Scene:
             elif isinstance(effect, Drop):
                 self.dropped[effect.person] = effect.code
             elif isinstance(effect, Keep):
-                self.records.append(effect.text)
+                self.records.append(effect.record)
             elif isinstance(effect, Fact):
                 self.facts.append(effect)
             elif isinstance(effect, End):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 
 from nerts.server.config import Config
@@ -10,6 +11,7 @@ from nerts.server.identity import Identity
 from nerts.server.intake import Doors
 from nerts.server.pages import Pages
 from nerts.server.reach import Reach
+from nerts.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +25,13 @@ class Services:
 
     @classmethod
     def of(cls, config: Config) -> Services:
-        identity = Identity(config.secret, config.root_path)
+        """Opens the store; raises Unopened."""
+        store = None if config.store is None else Store.open(config.store)
+        key = config.secret or (secrets.token_hex(32) if store is None else store.secret_key())
+        identity = Identity(key, config.root_path)
         return cls(
             config,
-            Hall(config),
+            Hall(config, store),
             Doors(config.limits, config.proxy_hops),
             identity,
             Pages(config.static, config.root_path),

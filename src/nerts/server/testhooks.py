@@ -13,7 +13,6 @@ from nerts.engine.errors import InvalidText
 from nerts.engine.match import Match
 from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
-from nerts.server.actor import clock
 from nerts.server.api import Refused, answer, body, parse, parse_rules, services_of
 from nerts.table import Table, rounds
 from nerts.table.people import Seat
@@ -97,7 +96,7 @@ async def start(request: Request) -> Response:
     if actor is None:
         raise Refused(404, "NO_TABLE")
     rounds.begin(actor.table.room)
-    await actor.do(lambda table: table.tick(clock()))
+    await actor.do(lambda table: table.tick(actor.time()))
     return answer({"phase": actor.table.room.phase.value})
 
 

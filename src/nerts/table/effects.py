@@ -61,11 +61,41 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
-    """The record of a finished round."""
+class Result:
+    """What one seat did in a round."""
 
+    seat: int
+    team: int
+    pid: str
+    """Empty for a bot, and for a place whose player has left."""
     name: str
-    text: str
+    bot: str
+    """Level of the bot that sits there."""
+    points: int
+    total: int
+    called: bool
+    nerts_left: int
+    home: int
+    won_round: bool
+    won_match: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """A finished round."""
+
+    match: str
+    """Of all tables and times."""
+    number: int
+    """Of the round in its match."""
+    rules: str
+    ms: int
+    """How long it was played for, pauses left out."""
+    record: str
+    """Of the match as far as it has been played."""
+    results: tuple[Result, ...]
+    id: str
+    """Names the round; nobody knows it before the round is over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from nerts.engine.deal import commitment
 from nerts.engine.errors import RulesError
 from nerts.engine.match import Match
@@ -10,7 +12,7 @@ from nerts.engine.round import Round
 from nerts.engine.scoring import RoundScore, settlement
 from nerts.protocol import messages as m
 from nerts.table import memory, pacing, review, seating
-from nerts.table.effects import Keep
+from nerts.table.effects import Keep, Result
 from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
 from nerts.table.room import Play, Room
@@ -114,7 +116,7 @@ def finish(room: Room) -> None:
     play.drivers.clear()
     review.round_over(room, play)
     room.cast(m.Scored(room.seq, room.sheet))
-    _keep_record(room, play, scores)
+    _keep_record(room, play, match, scores)
     room.cue(Cue.WIN if match.winners else Cue.END)
     _tell_waits(room)
     seating.grant_wishes(room)
@@ -141,17 +143,47 @@ def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.
     )
 
 
-def _keep_record(room: Room, play: Play, scores: list[RoundScore]) -> None:
+def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> None:
     play.record.seed = b"" if play.record.position else play.seed
     play.record.points = [score.points for score in scores]
     room.records.append(play.record)
     room.note("score", play.record.points)
-    hands = [(team, hand) for team in range(len(scores)) for hand in range(TEAM_SIZE)]
+    name = f"{room.code}-{room.life}-{room.matches}"
+    best = max(play.record.points)
+    results = tuple(_result(match, scores[seat.team], seat, best) for _, seat in sorted(room.seats.items()))
+    ms = room.clock - play.started
+    rules = str(room.rules)
+    room.effects.append(Keep(name, room.number, rules, ms, _record_text(room, len(scores)), results, round_id(play)))
+
+
+def _result(match: Match, score: RoundScore, seat: Seat, best: int) -> Result:
+    return Result(
+        seat.number,
+        seat.team,
+        seat.pid,
+        seat.name,
+        seat.bot,
+        score.points,
+        match.totals[seat.team],
+        score.called,
+        score.left,
+        score.home,
+        won_round=score.points == best,
+        won_match=seat.team in match.winners,
+    )
+
+
+def _record_text(room: Room, teams: int) -> str:
+    hands = [(team, hand) for team in range(teams) for hand in range(TEAM_SIZE)]
     used = {made.seat for played in room.records for made in played.facts} | set(room.seats)
     players = {record_seat(room, *hand): Player(*hand, _name(room, *hand)) for hand in hands}
     seats = {number: player for number, player in players.items() if number in used}
-    text = Record(room.rules, seats, room.records).to_text()
-    room.effects.append(Keep(f"{room.code}-{room.life}-{room.matches}", text))
+    return Record(room.rules, seats, room.records).to_text()
+
+
+def round_id(play: Play) -> str:
+    """Who knows the secret of the deal knows the round's name: all who have seen its sheet."""
+    return sha256(b"nerts round" + play.seed + play.record.position.encode()).hexdigest()[:20]
 
 
 def record_seat(room: Room, team: int, hand: int) -> int:

@@ -129,13 +129,6 @@ class Table:
             room.send(person, room.state_for(person))
         return self._effects()
 
-    def notice(self, code: str, now: int) -> list[Effect]:
-        """Everybody should know that."""
-        room = self._at(now)
-        for person in room.people.values():
-            room.send(person, m.Notice(code))
-        return self._effects()
-
     # --- inside ---
 
     def _handle(self, room: Room, person: Person, message: m.ToServer) -> None:
