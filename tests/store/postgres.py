@@ -72,7 +72,9 @@ def running() -> Iterator[str]:
             "--no-sync",
         ]
         subprocess.run(_unprivileged(initdb), cwd=folder, check=True, stdout=subprocess.DEVNULL)
-        command = _unprivileged([programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="])
+        command = _unprivileged(
+            [programs / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"]
+        )
         log = folder / "log"
         with log.open("w") as out, subprocess.Popen(command, cwd=folder, stdout=out, stderr=out) as server:
             url = f"postgresql://nerts@/postgres?host={folder}"

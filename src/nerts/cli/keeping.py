@@ -27,7 +27,7 @@ def or_fail(call: Callable[[], T]) -> T:
     try:
         return call()
     except Unopened as error:
-        fail(error.code, **error.values)
+        fail(error.code, 1, **error.values)
     except Unwritable as error:
         fail("store-unwritable", why=str(error))
 

@@ -81,11 +81,10 @@ class SqlLog:
             snapshot = connection.execute(
                 select(SNAPSHOT.c.seq, SNAPSHOT.c.v, SNAPSHOT.c.data).where(SNAPSHOT.c.table_id == table)
             ).one_or_none()
-            secrets = connection.execute(select(SECRET.c.key, SECRET.c.seed).where(SECRET.c.table_id == table))
             return Kept(
                 Snapshot(*snapshot) if snapshot else None,
                 _events(connection, table, snapshot.seq if snapshot else 0),
-                {key: bytes(seed) for key, seed in secrets},
+                _secrets(connection, table),
             )
 
     def all_of(self, table: str) -> list[Event]:
@@ -181,13 +180,18 @@ def _events(connection: Connection, table: str, after: int = 0, epoch: int | Non
     return [Event(*row) for row in connection.execute(wanted.order_by(EVENT.c.seq))]
 
 
+def _secrets(connection: Connection, table: str) -> dict[str, bytes]:
+    wanted = select(SECRET.c.key, SECRET.c.seed).where(SECRET.c.table_id == table)
+    return dict(connection.execute(wanted).all())
+
+
 def _stands(connection: Connection, table: str, units: list[Unit]) -> bool:
     """Has all this been written before: then the answer to that commit was lost on its way."""
     played = [finished.id for unit in units for finished in unit.played]
     events = [event for unit in units for event in unit.events]
     first = events[0].seq if events else 1
     written = _events(connection, table, first - 1, units[0].epoch)[: len(events)]
-    secrets = dict(connection.execute(select(SECRET.c.key, SECRET.c.seed).where(SECRET.c.table_id == table)).tuples())
+    secrets = _secrets(connection, table)
     there = connection.scalar(select(func.count()).select_from(ROUND).where(ROUND.c.id.in_(played)))
     return (
         written == events

@@ -82,7 +82,8 @@ def forget(engine: Engine, pid: str) -> int:
 
 def _forget(connection: Connection, pid: str, seats: Sequence[tuple[str, int]]) -> None:
     ids = sorted({round_id for round_id, _ in seats})
-    records = dict(connection.execute(select(ROUND.c.id, ROUND.c.record).where(ROUND.c.id.in_(ids))).tuples())
+    wanted = select(ROUND.c.id, ROUND.c.record).where(ROUND.c.id.in_(ids))
+    records = dict(connection.execute(wanted).all())
     changed = []
     for round_id in ids:
         text = without_names(zlib.decompress(records[round_id]).decode(), {at for of, at in seats if of == round_id})
