@@ -12,6 +12,8 @@ from typer import Argument, Option
 
 from nerts.cli.texts import fail, speak_as_the_console_can, text
 
+Data = Annotated[Path | None, Option(file_okay=False, help=text("data-option"))]
+Database = Annotated[str, Option(envvar="NERTS_DATABASE", show_envvar=False, help=text("database-option"))]
 Port = Annotated[int, Option(min=0, max=65535, help=text("port-option"))]
 app = typer.Typer(
     help=text("cli-about"),
@@ -20,6 +22,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+db = typer.Typer(help=text("db-about"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(db, name="db")
 
 
 @app.command(help=text("play-about"))
@@ -56,6 +60,33 @@ def verify(files: Annotated[list[Path], Argument(metavar="FILE…")]) -> None:
     from nerts.cli.checking import verify_files
 
     verify_files(files)
+
+
+@app.command(help=text("backup-about"))
+def backup(
+    file: Annotated[Path, Argument(help=text("backup-file"))], data: Data = None, database: Database = ""
+) -> None:
+    from nerts.cli.keeping import copy_database
+
+    copy_database(file, data, database)
+
+
+@db.command(help=text("db-upgrade-about"))
+def upgrade(data: Data = None, database: Database = "") -> None:
+    from nerts.cli.keeping import upgrade_database
+
+    upgrade_database(data, database)
+
+
+@db.command(help=text("db-prune-about"))
+def prune(
+    days: Annotated[int, Argument(min=1, max=36_500, help=text("db-prune-days"))],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    from nerts.cli.keeping import prune_database
+
+    prune_database(days, data, database)
 
 
 @app.command(help=text("bench-about"))

@@ -17,6 +17,8 @@ from nerts.store.parts import (
     Unopened,
     Unwritable,
 )
+from nerts.store.store import Store
+from nerts.store.writer import Writer
 
 __all__ = [
     "Bus",
@@ -31,7 +33,9 @@ __all__ = [
     "PlayedSeat",
     "Secret",
     "Snapshot",
+    "Store",
     "Unit",
     "Unopened",
     "Unwritable",
+    "Writer",
 ]

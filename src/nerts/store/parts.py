@@ -181,7 +181,7 @@ class Ownership(Protocol):
 
 
 class Bus(Protocol):
-    """Messages between the tasks, later the processes, that serve tables. Nothing on it is durable, and nobody waits."""
+    """Messages between the tasks, later the processes, that serve tables. Nothing on it is durable, nobody waits."""
 
     def publish(self, subject: str, data: bytes) -> None: ...
 
