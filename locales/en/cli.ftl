@@ -9,6 +9,7 @@ play-pace = How fast the bots play: slow, medium or fast.
 play-preset = The rules to play by, as in classic or "classic, jokers=2".
 play-no-browser = Print the link and leave the browser alone.
 play-link = Your table: { $link }
+play-unkept = Nothing of this table is kept. { $why }
 play-stop = Ctrl-C ends it.
 
 serve-about = Let friends play: serve tables to everybody who has the link.

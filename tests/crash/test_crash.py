@@ -165,7 +165,9 @@ async def test_a_killed_server_loses_nothing_that_it_has_answered(tmp_path: Path
     await machine.end(signal.SIGTERM)
     waits = sorted(wait for player in players for wait in player.waits)
     applied = sum(len(player.applied) for player in players)
-    print(f"{KILLS} kills, {applied} moves answered, back after {waits[len(waits) // 2]:.2f} s, at most {waits[-1]:.2f} s")
+    print(
+        f"{KILLS} kills, {applied} moves answered, back after {waits[len(waits) // 2]:.2f} s, at most {waits[-1]:.2f} s"
+    )
     assert waits[-1] < SOON * 3, "on a busy machine; on a free one it is far below 3 s"
     check(tmp_path, code, players, seen)
 

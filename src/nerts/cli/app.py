@@ -34,10 +34,11 @@ def play(
     preset: Annotated[str, Option(help=text("play-preset"))] = "classic",
     port: Annotated[int | None, Option(min=0, max=65535, help=text("play-port"))] = None,
     no_browser: Annotated[bool, Option("--no-browser", help=text("play-no-browser"))] = False,
+    data: Data = None,
 ) -> None:
     from nerts.cli.serving import play_here
 
-    play_here(bots, level, pace, preset, port, open_browser=not no_browser)
+    play_here(bots, level, pace, preset, port, data, open_browser=not no_browser)
 
 
 @app.command(help=text("serve-about"))
@@ -49,10 +50,14 @@ def serve(
     rtt_header: Annotated[str, Option(help=text("serve-rtt-header"))] = "",
     allowed_host: Annotated[list[str], Option(help=text("serve-allowed-host"))] = [],  # noqa: B006  typer wants a list
     records: Annotated[Path | None, Option(file_okay=False, help=text("serve-records"))] = None,
+    data: Data = None,
+    database: Database = "",
 ) -> None:
+    from nerts.cli.keeping import place
     from nerts.cli.serving import serve_all
 
-    serve_all(host, port, root_path, (proxy_hops, rtt_header), tuple(allowed_host), records)
+    store = place(data, database)
+    serve_all(host, port, root_path, (proxy_hops, rtt_header), tuple(allowed_host), records, store)
 
 
 @app.command(help=text("verify-about"))
