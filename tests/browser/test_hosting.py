@@ -95,7 +95,7 @@ def test_the_host_replaces_and_removes_in_mid_round(window: Window, server: str,
 
 
 def goes_on(page: Page, link: str, seq: int) -> None:
-    """More happens than that; bots look at their cards for a while first, and each pause gives a second more."""
+    """More happens than that; bots look at their cards for a while first, and after a pause for a second at least."""
     for _ in range(80):
         if server_table(link)["seq"] > seq:
             return

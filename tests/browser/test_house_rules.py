@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import drag, last_card, phase, until, wait_for_phase
@@ -28,6 +29,21 @@ def test_guests_see_the_rules_before_they_sit(window: Window, server: str) -> No
     expect(guest.locator('[data-preset="jokers"]')).to_have_attribute("aria-pressed", "true")
     expect(guest.locator('[data-preset="jokers"]')).to_be_disabled()  # only the host may
     expect(guest.locator("#sit")).to_be_visible()  # and nobody had to sit down for it
+
+
+@pytest.mark.parametrize(("option", "text"), [("target", "150"), ("nerts_by_team", "12/9")])
+def test_what_is_being_typed_outlives_news_from_the_table(
+    window: Window, server: str, option: str, text: str
+) -> None:
+    host, guest = window(), window()
+    sit(host, open_table(server), "Ada")
+    host.click("#all-options")
+    host.locator(f'[data-option="{option}"]').fill(text)
+    sit(guest, host.url, "Bo")
+    expect(host.get_by_text("Bo").first).to_be_visible()
+    host.keyboard.press("Tab")
+    expect(guest.locator("#rules .changes li")).to_have_count(1)
+    expect(guest.locator("#rules .changes")).to_contain_text(text.split("/")[0])
 
 
 def test_an_impossible_rule_is_refused_by_name(page: Page, server: str) -> None:

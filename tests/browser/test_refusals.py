@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import last_card, until
 from tests.browser.tables import open_table, sit
+from tests.browser.voice import Voice
 
 LAYOUTS = """classic
 0 n 3S 4S {own} | w 9S / 7C / 8D / QS | s 7D 8S 9C 7S | d 2D 4D
@@ -25,30 +25,18 @@ Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, options); }; null"""
 
 
-class Judge:
-    """Stands between page and server, and answers plays to the middle itself."""
+class Judge(Voice):
+    """Answers plays to the middle itself."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
         self.held: list[Any] = []
-        page.route_web_socket("**/ws/**", self._between)
+        super().__init__(page)
 
-    def _between(self, socket: WebSocketRoute) -> None:
-        self.socket = socket
-        server = socket.connect_to_server()
-
-        def up(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            if message[0] == "do" and ">f" in message[2]:
-                self.held.append(message)
-            else:
-                server.send(frame)
-
-        socket.on_message(up)
-        server.on_message(socket.send)
-
-    def say(self, *message: object) -> None:
-        self.socket.send(json.dumps(message))
+    def passes(self, message: list[Any]) -> bool:
+        if message[0] != "do" or ">f" not in message[2]:
+            return True
+        self.held.append(message)
+        return False
 
     def wait_for_play(self) -> int:
         for _ in range(200):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import drag, last_card, until
 from tests.browser.tables import DUEL, open_table, sit
+from tests.browser.voice import Voice
 
 Window = Callable[..., Page]
 
@@ -108,22 +108,6 @@ def test_nothing_is_cut_or_covered_for_who_watches(
     page.goto(open_table(server, **table(teams)))
     page.locator(".cards .card").first.wait_for()
     sweep(page, f"{teams} teams watched", capsys)
-
-
-class Voice:
-    """Stands between page and server, and may say something in the server's place."""
-
-    def __init__(self, page: Page) -> None:
-        page.route_web_socket("**/ws/**", self._between)
-
-    def _between(self, socket: WebSocketRoute) -> None:
-        self._socket = socket
-        server = socket.connect_to_server()
-        socket.on_message(server.send)
-        server.on_message(socket.send)
-
-    def say(self, *message: object) -> None:
-        self._socket.send(json.dumps(message))
 
 
 def test_a_big_screen_shows_what_two_phones_play(window: Window, server: str) -> None:

@@ -30,17 +30,17 @@ const onTable = (): boolean => ["countdown", "playing", "closing"].includes(app.
 
 function page() {
   if (app.page !== "table") return doorPage();
-  if (app.bye) return doors.now?.endPage() ?? waitPage();
+  if (app.bye) return doors.now?.endPage(app) ?? waitPage();
   if (!app.game.phase) return waitPage();
-  if (onTable()) return canLay() ? tablePage(room.now?.screenParts) : waitPage();
+  if (onTable()) return canLay() ? tablePage(app, room.now?.screenParts) : waitPage();
   if (!room.now) return waitPage();
-  return app.game.phase === "lobby" ? room.now.lobbyPage() : room.now.scoresPage();
+  return app.game.phase === "lobby" ? room.now.lobbyPage(app) : room.now.scoresPage(app);
 }
 
 function doorPage() {
   if (!doors.now) return waitPage();
   const { startPage, lostPage, nowherePage } = doors.now;
-  return { start: startPage, lost: lostPage, nowhere: nowherePage, table: waitPage }[app.page]();
+  return { start: startPage, lost: lostPage, nowhere: nowherePage, table: waitPage }[app.page](app);
 }
 
 /** The first drawing makes the elements; the cards are laid over them, and then the piles follow the cards. */
@@ -48,9 +48,9 @@ function draw(): void {
   const host = document.getElementById("app") as HTMLElement;
   document.body.dataset.phase = app.page === "table" ? app.game.phase || "connecting" : app.page;
   document.body.toggleAttribute("data-unread", app.unread > 0);
-  guardRound();
+  guardRound(app);
   const content = page();
-  render([content, room.now?.dialogs(), hands.now?.troublePanel()], host);
+  render([content, room.now?.dialogs(app), hands.now?.troublePanel(app)], host);
   happen();
   furnish();
   const layer = host.querySelector<HTMLElement>(".t .cards");
@@ -73,9 +73,9 @@ function bind(table: HTMLElement | null): void {
 
 function tick(): void {
   hands.now?.tellTab();
-  hands.now?.watchLine();
+  hands.now?.watchLine(app);
   hands.now?.watchPause();
-  if ((app.endsAt && app.game.phase === "countdown") || app.waits.size) redraw();
+  if ((app.endsAt && app.game.phase === "countdown") || app.waits.size || isScreen) redraw();
 }
 
 function begin(): void {
@@ -90,7 +90,7 @@ function begin(): void {
   live.setAttribute("aria-live", "polite");
   document.body.append(live, Object.assign(document.createElement("div"), { id: "probe", ariaHidden: "true" }));
   onDraw(draw);
-  addEventListener("popstate", wentBack);
+  addEventListener("popstate", () => wentBack(app));
   addEventListener("resize", redraw);
   addEventListener("keydown", (event) => hands.now?.keyDown(event));
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {

@@ -54,8 +54,10 @@ class Driver:
         """Its move was refused: it is not tried again while the table stays as it is."""
         self.memory.refused.add(move)
 
-    def linger(self, ms: int) -> None:
-        """Do all that it is about to do so much later."""
+    def linger(self, now: int, ms: int) -> None:
+        """Do nothing for so long: what it was about to do within that time comes so much later."""
+        if self.due is None or self.due >= now + ms:
+            return
         self.ready_at = None if self.ready_at is None else self.ready_at + ms
         self.lift_at = None if self.lift_at is None else self.lift_at + ms
 

@@ -72,7 +72,7 @@ def _ts(hint: Any) -> str:
 
 
 def _union(name: str, kinds: tuple[type[m.Message], ...]) -> str:
-    return f"export type {name} =\n" + "\n".join(f"  | {kind.__name__}Message" for kind in kinds) + ";\n"
+    return f"export type {name} = {' | '.join(f'{kind.__name__}Message' for kind in kinds)};\n"
 
 
 def _shapes() -> str:

@@ -60,6 +60,5 @@ def _end(room: Room, pause: Pause) -> None:
         play.dealt_seq = room.seq  # what was let go before people heard of it, was let go in the pause
         play.aims.clear()
         for driver in play.drivers.values():
-            if driver.due is not None and driver.due < room.clock + room.timing.head_start:
-                driver.linger(room.timing.head_start)
+            driver.linger(room.clock, room.timing.head_start)
     room.cast(m.Paused(room.seq, ms=room.left))

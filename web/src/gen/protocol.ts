@@ -309,50 +309,9 @@ export interface ByeMessage {
   readonly code: string;
 }
 
-export type ToServer =
-  | HelloMessage
-  | SitMessage
-  | StandMessage
-  | PackMessage
-  | AddBotMessage
-  | RemoveMessage
-  | ClearMessage
-  | StandInMessage
-  | GiveHostMessage
-  | SetTeamsMessage
-  | SetRulesMessage
-  | SetOptionMessage
-  | StartMessage
-  | ReadyMessage
-  | PauseMessage
-  | GoMessage
-  | DoMessage
-  | HintMessage
-  | ReactMessage
-  | ChatMessage
-  | PingMessage;
+export type ToServer = HelloMessage | SitMessage | StandMessage | PackMessage | AddBotMessage | RemoveMessage | ClearMessage | StandInMessage | GiveHostMessage | SetTeamsMessage | SetRulesMessage | SetOptionMessage | StartMessage | ReadyMessage | PauseMessage | GoMessage | DoMessage | HintMessage | ReactMessage | ChatMessage | PingMessage;
 
-export type ToClient =
-  | StateMessage
-  | YouMessage
-  | SeatsMessage
-  | RuledMessage
-  | PhaseMessage
-  | PausedMessage
-  | DealtMessage
-  | MovedMessage
-  | RacedMessage
-  | RestockedMessage
-  | ScoredMessage
-  | ReactedMessage
-  | SaidMessage
-  | OkMessage
-  | NoMessage
-  | HintedMessage
-  | NetMessage
-  | NoticeMessage
-  | PongMessage
-  | ByeMessage;
+export type ToClient = StateMessage | YouMessage | SeatsMessage | RuledMessage | PhaseMessage | PausedMessage | DealtMessage | MovedMessage | RacedMessage | RestockedMessage | ScoredMessage | ReactedMessage | SaidMessage | OkMessage | NoMessage | HintedMessage | NetMessage | NoticeMessage | PongMessage | ByeMessage;
 
 export const SHAPES = {
   "hello": [["version"], ["seq", 0], ["table", ""]],

@@ -115,7 +115,10 @@ export const seatOf = (game: Game, seat: number): SeatInfo | undefined => game.s
 /** Has the server said that the foundation is complete: a king that is only predicted may come back. */
 export const isComplete = (game: Game, foundation: number): boolean =>
   game.base?.foundations[foundation]?.done ?? false;
-export const ownTeam = (game: Game): number => seatOf(game, game.you)?.team ?? -1;
+export const ownSeat = (game: Game): SeatInfo | undefined => seatOf(game, game.you);
+export const ownTeam = (game: Game): number => ownSeat(game)?.team ?? -1;
+export const isHost = (game: Game): boolean => game.you >= 0 && game.host === game.you;
+export const isPaused = (game: Game): boolean => game.paused >= 0;
 /** The hand by which the engine judges a seat: with split roles one who is alone in a team has both (A3). */
 export function handOf(game: Game, seat: SeatInfo): number | null {
   const sides = new Set(game.seats.filter((s) => s.team === seat.team).map((s) => s.hand % 2));
@@ -123,7 +126,7 @@ export function handOf(game: Game, seat: SeatInfo): number | null {
   return sides.size > 1 || !split ? seat.hand : null;
 }
 export const ownHand = (game: Game): number | null => {
-  const seat = seatOf(game, game.you);
+  const seat = ownSeat(game);
   return seat ? handOf(game, seat) : null;
 };
 

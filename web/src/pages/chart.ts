@@ -2,6 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { PACKS } from "../cards/art.ts";
 import type { Sheet } from "../net/wire.ts";
+import type { Sees, Table } from "../play/app.ts";
 import { packs } from "../play/board.ts";
 import { teamName } from "../play/texts.ts";
 import { minus, t } from "../words/l10n.ts";
@@ -47,7 +48,7 @@ function scaleOf(
 const STEPS = [5, 10, 15, 30, 60, 120, 300, 600].map((s) => s * 1000);
 const stepFor = (end: number, marks: number): number => STEPS.find((s) => end / s < marks) ?? 1_200_000;
 
-const clock = (ms: number): string =>
+export const clock = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
 
 function steps(from: number, to: number, by: number): number[] {
@@ -73,7 +74,7 @@ function ends(teams: readonly number[], last: Moment, y: (p: number) => number):
   );
 }
 
-function drawing(frame: Frame, cls: string, moments: readonly Moment[]): TemplateResult {
+function drawing(game: Table, frame: Frame, cls: string, moments: readonly Moment[]): TemplateResult {
   const scale = scaleOf(frame, moments);
   const { x, y, low, high, end } = scale;
   const right = frame.w - frame.right;
@@ -88,20 +89,20 @@ function drawing(frame: Frame, cls: string, moments: readonly Moment[]): Templat
     (ms) => svg`<text x=${x(ms)} y=${frame.h - 8} text-anchor="middle">${clock(ms)}</text>`,
   );
   const lines = teams.map((team) => {
-    const pack = packs()[team] ?? 0;
+    const pack = packs(game)[team] ?? 0;
     const d = line(team, moments, scale);
     const dash = DASHES[team % DASHES.length] || nothing;
     const { ground, ink } = PACKS[pack] as (typeof PACKS)[number];
     const at = names.get(team) ?? 0;
     const casing = svg`<path class=${`curve casing ${LIGHT.has(pack) ? "onlight" : "ondark"}`} d=${d} stroke=${ink} stroke-dasharray=${dash}/>`;
-    return svg`${casing}<path class="curve" d=${d} stroke=${ground} stroke-dasharray=${dash}/><svg x=${right + 12} y=${at - 8} width="16" height="16" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill=${`url(#q${pack})`}/></svg><text class="nmx" x=${right + 34} y=${at + 4}>${teamName(team)}</text>`;
+    return svg`${casing}<path class="curve" d=${d} stroke=${ground} stroke-dasharray=${dash}/><svg x=${right + 12} y=${at - 8} width="16" height="16" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill=${`url(#q${pack})`}/></svg><text class="nmx" x=${right + 34} y=${at + 4}>${teamName(game, team)}</text>`;
   });
   return html`<svg class="chart ${cls}" viewBox="0 0 ${frame.w} ${frame.h}" role="img" aria-label=${t("chart-label")}>${grid}${times}${lines}</svg>`;
 }
 
-export function chart(sheet: Sheet): TemplateResult | typeof nothing {
+export function chart({ game }: Sees<"game">, sheet: Sheet): TemplateResult | typeof nothing {
   const moments = sheet.curve.map(([ms = 0, ...points]) => ({ ms, points }));
   if (moments.length < 3) return nothing;
   return html`<section class="panel"><div class="split"><h2>${t("chart", { number: sheet.number })}</h2><span class="mutedp hide">${t("chart-help")}</span></div>
-    ${drawing(WIDE, "wide", moments)}${drawing(NARROW, "narrow", moments)}</section>`;
+    ${drawing(game, WIDE, "wide", moments)}${drawing(game, NARROW, "narrow", moments)}</section>`;
 }

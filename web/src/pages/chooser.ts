@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face, WHOLE } from "../cards/faces.ts";
 import type { Scene } from "../cards/layer.ts";
-import { board, packs } from "../play/board.ts";
+import { board } from "../play/board.ts";
 import { attempt, putDown } from "../play/hold.ts";
 import { cardName, moveTarget } from "../play/texts.ts";
 import type { Move } from "../rules/notation.ts";
@@ -22,7 +22,7 @@ function step(event: KeyboardEvent): void {
 
 function choice(scene: Scene, move: Move): TemplateResult {
   const as = moveTarget(move);
-  const look = { cut: "compact" as const, owners: [packs()[scene.own] ?? 0], fresh: false, strip: WHOLE };
+  const look = { cut: "compact" as const, owners: [scene.packs[scene.own] ?? 0], fresh: false, strip: WHOLE };
   return html`<button class="pick" aria-label=${cardName(as)} data-as=${as} @click=${() => attempt(move)}>${drawing(face(as, look))}</button>`;
 }
 

@@ -3,7 +3,19 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face, WHOLE } from "../cards/faces.ts";
 import { LINE_LENGTH } from "../gen/protocol.ts";
-import { app, keepPrefs, mayAsk, me, send, showDialog, toggleSound } from "../play/app.ts";
+import { ownSeat } from "../net/game.ts";
+import type { SeatInfo } from "../net/wire.ts";
+import {
+  type App,
+  type Dialog,
+  keepPrefs,
+  mayAsk,
+  type Sees,
+  send,
+  showDialog,
+  type Table,
+  toggleSound,
+} from "../play/app.ts";
 import { askHint } from "../play/hint.ts";
 import { attempt } from "../play/hold.ts";
 import { mayPause, pause } from "../play/pause.ts";
@@ -17,14 +29,16 @@ import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
 import { pausePanel } from "./pause.ts";
 import { hasName } from "./routes.ts";
 import { settings } from "./settings.ts";
-import { badge } from "./table/people.ts";
+import { badge, seatsOf } from "./table/people.ts";
 import { askToLeave, leave, openDialog } from "./talk.ts";
 import { chipOf, drawing, iconButton, iconOf } from "./view.ts";
 
-export function closeDialog(): void {
-  const was = app.dialog;
-  showDialog("");
-  if (was === "name") hasName();
+const closeDialog = (): void => showDialog("");
+
+/** Whoever gives no name has been asked all the same. */
+function dismiss(open: Dialog): void {
+  closeDialog();
+  if (open === "name") hasName();
 }
 
 // --- chat ------------------------------------------------------------------------------------------------------------
@@ -37,8 +51,8 @@ function say(event: SubmitEvent): void {
   form.reset();
 }
 
-function chat(): TemplateResult {
-  const lines = app.said.filter((s) => !app.prefs.muted.includes(s.name));
+function chat({ said, prefs }: Sees<"said" | "prefs">): TemplateResult {
+  const lines = said.filter((s) => !prefs.muted.includes(s.name));
   return html`<ul class="said" aria-live="polite">${lines.map((s) => html`<li><b>${s.name}</b> ${s.text}</li>`)}</ul>
     ${lines.length ? nothing : html`<p class="mutedp">${t("chat-empty")}</p>`}
     <form class="split" @submit=${say}><input class="in" name="text" autofocus maxlength="600" @input=${limitTo(LINE_LENGTH)} autocomplete="off" aria-label=${t("chat-line")} placeholder=${t("chat-line")}><button class="btn tall">${t("send")}</button></form>`;
@@ -46,24 +60,23 @@ function chat(): TemplateResult {
 
 // --- players ---------------------------------------------------------------------------------------------------------
 
-function mute(name: string): void {
-  const { muted } = app.prefs;
+function mute({ muted }: App["prefs"], name: string): void {
   keepPrefs({ muted: muted.includes(name) ? muted.filter((m) => m !== name) : [...muted, name] });
 }
 
-function player(seat: (typeof app.game.seats)[number]): TemplateResult {
-  const team = app.game.view?.teams[seat.team];
-  const muted = app.prefs.muted.includes(seat.name);
+function player({ game, prefs }: Sees<"game" | "prefs">, seat: SeatInfo): TemplateResult {
+  const team = game.view?.teams[seat.team];
+  const muted = prefs.muted.includes(seat.name);
   const left = team ? html`<span class="mutedp">${t("nerts-count", { count: team.nerts.length })}</span>` : nothing;
   const button =
-    seat.bot || seat.seat === app.game.you
+    seat.bot || seat.seat === game.you
       ? nothing
       : iconButton(
           muted ? "mute" : "sound",
           muted ? t("unmute", { name: seat.name }) : t("mute", { name: seat.name }),
-          () => mute(seat.name),
+          () => mute(prefs, seat.name),
         );
-  return html`<li class="seatrow short" data-seat=${seat.seat}>${chipOf(seat.pack)}<span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(seat)}<span class="grow"></span>${left}${button}${hostButtons(seat)}</li>${hostQuestion(seat)}`;
+  return html`<li class="seatrow short" data-seat=${seat.seat}>${chipOf(seat.pack)}<span class="nm" translate="no" title=${seat.name}>${named(seat.name)}</span>${badge(game, seat)}<span class="grow"></span>${left}${button}${hostButtons(game, seat)}</li>${hostQuestion(game, seat)}`;
 }
 
 const TINY = { cut: "compact", owners: [], fresh: false, strip: WHOLE } as const;
@@ -71,17 +84,18 @@ const tiny = (card: Card | undefined): TemplateResult =>
   html`<span class="tiny">${card ? drawing(face(card, TINY)) : nothing}</span>`;
 
 /** What lies open on a team's layout: Nerts top, last cards of the work piles, waste top. */
-function tops(team: number): TemplateResult | typeof nothing {
-  const layout = app.game.view?.teams[team];
+function tops({ view }: Table, team: number): TemplateResult | typeof nothing {
+  const layout = view?.teams[team];
   if (!layout) return nothing;
   const { nerts, work, waste } = layout;
   return html`<li class="tops" aria-hidden="true">${tiny(nerts.at(-1))}<i></i>${work.map((w) => tiny(w.at(-1)))}<i></i>${tiny(waste.at(-1))}</li>`;
 }
 
-function players(): TemplateResult {
-  const teams = [...new Set(app.game.seats.map((s) => s.team))];
-  const one = (team: number) => html`${app.game.seats.filter((s) => s.team === team).map(player)}${tops(team)}`;
-  return html`<ul class="rows">${teams.map(one)}</ul>${watchersList()}`;
+function players(app: Sees<"game" | "prefs">): TemplateResult {
+  const { game } = app;
+  const teams = [...new Set(game.seats.map((s) => s.team))];
+  const one = (team: number) => html`${seatsOf(game, team).map((seat) => player(app, seat))}${tops(game, team)}`;
+  return html`<ul class="rows">${teams.map(one)}</ul>${watchersList(game)}`;
 }
 
 // --- menu ------------------------------------------------------------------------------------------------------------
@@ -109,40 +123,45 @@ function hint(): void {
   askHint();
 }
 
-const chatTitle = (): string => (app.unread ? t("chat-unread", { count: app.unread }) : t("chat"));
+const chatTitle = ({ unread }: Sees<"unread">): string => (unread ? t("chat-unread", { count: unread }) : t("chat"));
 
-function menu(): TemplateResult {
-  const seated = me() !== undefined;
+function menu(app: Sees<"game" | "bye" | "trouble" | "unread" | "prefs">): TemplateResult {
+  const { game, prefs } = app;
+  const seated = ownSeat(game) !== undefined;
   const faces = html`<div class="faces" role="group" aria-label=${t("react")}>${REACTIONS.map((r, i) => iconButton(r.icon, t(`react-${r.name}`), react(i)))}</div>`;
   return html`${seated ? faces : nothing}<div class="items">
-    ${app.game.options.chat ? item("chat", chatTitle(), openDialog("chat")) : nothing}${item("people", t("players"), openDialog("seats"))}
-    ${mayAsk() ? item("bulb", t("hint"), hint) : nothing}
-    ${seated && app.game.phase === "playing" ? item("hand", t("am-stuck"), stuck) : nothing}
-    ${mayPause() ? item("sleep", t("pause"), stop) : nothing}
-    ${item(app.prefs.sound ? "sound" : "mute", app.prefs.sound ? t("sound-off") : t("sound-on"), toggleSound)}
-    ${item("gear", t("settings"), openDialog("settings"))}${item("help", t("help"), openDialog("help"))}${item("leave", t("leave"), askToLeave)}</div>`;
+    ${game.options.chat ? item("chat", chatTitle(app), openDialog("chat")) : nothing}${item("people", t("players"), openDialog("seats"))}
+    ${mayAsk(app) ? item("bulb", t("hint"), hint) : nothing}
+    ${seated && game.phase === "playing" ? item("hand", t("am-stuck"), stuck) : nothing}
+    ${mayPause(app) ? item("sleep", t("pause"), stop) : nothing}
+    ${item(prefs.sound ? "sound" : "mute", prefs.sound ? t("sound-off") : t("sound-on"), toggleSound)}
+    ${item("gear", t("settings"), openDialog("settings"))}${item("help", t("help"), openDialog("help"))}${item("leave", t("leave"), () => askToLeave(app))}</div>`;
 }
 
 // --- leaving, and a name ---------------------------------------------------------------------------------------------
 
-const leaving =
-  (): TemplateResult => html`<p>${t("leave-help", { standin: app.game.options.standin ? "yes" : "no" })}</p>
+const leaving = ({
+  game,
+}: Sees<"game">): TemplateResult => html`<p>${t("leave-help", { standin: game.options.standin ? "yes" : "no" })}</p>
   <div class="split wrapped ways"><button class="btn tall wide" autofocus id="stay" @click=${closeDialog}>${t("stay")}</button>
   <button class="btn pri tall wide" id="leave" @click=${leave}>${t("leave")}</button></div>`;
 
 function begin(event: SubmitEvent): void {
   event.preventDefault();
-  closeDialog();
+  dismiss("name");
 }
 
 /** For a table that starts by itself, when this browser knows no name. */
-const naming =
-  (): TemplateResult => html`<form class="stack" @submit=${begin}><label class="lab" for="name">${t("your-name")}</label>
-  ${nameField(true)}<button class="btn pri tall" id="begin">${t("begin")}</button></form>`;
+const naming = ({
+  prefs,
+}: Sees<"prefs">): TemplateResult => html`<form class="stack" @submit=${begin}><label class="lab" for="name">${t("your-name")}</label>
+  ${nameField(prefs, true)}<button class="btn pri tall" id="begin">${t("begin")}</button></form>`;
 
 // --- the dialog ------------------------------------------------------------------------------------------------------
 
-const BODIES: Record<string, () => TemplateResult> = {
+type Open = Sees<"dialog" | "game" | "prefs" | "said" | "unread" | "bye" | "trouble">;
+
+const BODIES: Record<string, (app: Open) => TemplateResult> = {
   settings,
   help,
   chat,
@@ -161,31 +180,33 @@ const TITLES: Record<string, string> = {
   name: "name-title",
 };
 
-export function dialogs(): TemplateResult {
-  const body = BODIES[app.dialog];
-  queueMicrotask(sync);
-  return html`<dialog id="dialog" class="dlg ${app.dialog}" aria-labelledby="dialog-title" @close=${closed} @click=${backdrop}>
-    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[app.dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), closeDialog)}</div><div class="dlgbody">${body()}</div>` : nothing}</dialog>${pausePanel()}`;
+export function dialogs(app: Open & Sees<"page">): TemplateResult {
+  const { dialog } = app;
+  const body = BODIES[dialog];
+  const close = () => dismiss(app.dialog);
+  queueMicrotask(() => sync(app.dialog));
+  return html`<dialog id="dialog" class="dlg ${dialog}" aria-labelledby="dialog-title" @close=${() => closed(app.dialog)} @click=${backdrop(close)}>
+    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), close)}</div><div class="dlgbody">${body(app)}</div>` : nothing}</dialog>${pausePanel(app)}`;
 }
 
 /** A click beside it closes it. */
-function backdrop(event: MouseEvent): void {
-  if (event.target === event.currentTarget) closeDialog();
-}
+const backdrop = (close: () => void) => (event: MouseEvent) => {
+  if (event.target === event.currentTarget) close();
+};
 
-let shown: typeof app.dialog = "";
+let shown: Dialog = "";
 
 /** The browser tells of it a moment later: by then another one may have been asked for. */
-function closed(): void {
-  if (app.dialog === shown) closeDialog();
+function closed(open: Dialog): void {
+  if (open === shown) dismiss(open);
 }
 
 /** From one dialog to another the focus goes to what is done there first. */
-function sync(): void {
+function sync(open: Dialog): void {
   const dialog = document.getElementById("dialog") as HTMLDialogElement | null;
   if (!dialog) return;
-  if (app.dialog && !dialog.open) dialog.showModal();
-  else if (!app.dialog && dialog.open) dialog.close();
-  if (app.dialog !== shown) dialog.querySelector<HTMLElement>("[autofocus]")?.focus();
-  shown = app.dialog;
+  if (open && !dialog.open) dialog.showModal();
+  else if (!open && dialog.open) dialog.close();
+  if (open !== shown) dialog.querySelector<HTMLElement>("[autofocus]")?.focus();
+  shown = open;
 }

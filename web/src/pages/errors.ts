@@ -2,11 +2,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { PACKS } from "../cards/art.ts";
 import { back, face, WHOLE } from "../cards/faces.ts";
-import { reopen } from "../net/socket.ts";
-import { app, redraw, setBye } from "../play/app.ts";
+import { type Net, reopen } from "../net/socket.ts";
+import { redraw, type Sees, setBye } from "../play/app.ts";
 import { has, t } from "../words/l10n.ts";
 import { problem, topBar } from "./forms.ts";
-import { go, newTable } from "./routes.ts";
+import { newTable } from "./opening.ts";
+import { go } from "./routes.ts";
 import { joinForm } from "./start.ts";
 import { drawing, iconOf } from "./view.ts";
 
@@ -23,45 +24,49 @@ const taken = (): TemplateResult =>
 const apart = (): TemplateResult =>
   html`<div class="lie apart" aria-hidden="true">${card(back(1))}${card(face("AH", LOOK))}</div>`;
 
-function page(picture: TemplateResult, title: string, help: string, ways: unknown): TemplateResult {
-  return html`<div class="page start"><div class="wrap">${topBar()}<main class="stack center">${picture}<h1>${title}</h1>
-    ${help ? html`<p class="lead">${help}</p>` : nothing}${ways}${problem()}</main></div></div>`;
+/** What all of them show and offer. */
+type End = Sees<"page" | "bye" | "game" | "unread" | "problem" | "busy">;
+
+function page(app: End, picture: TemplateResult, title: string, help: string, ways: unknown): TemplateResult {
+  return html`<div class="page start"><div class="wrap">${topBar(app)}<main class="stack center">${picture}<h1>${title}</h1>
+    ${help ? html`<p class="lead">${help}</p>` : nothing}${ways}${problem(app)}</main></div></div>`;
 }
 
 const home = (pri = ""): TemplateResult =>
   html`<button class="btn tall ${pri}" id="to-start" @click=${() => go("")}>${t("to-start")}</button>`;
 const ways = (...buttons: unknown[]): TemplateResult => html`<div class="split wrapped ways">${buttons}</div>`;
 const byCode = (): TemplateResult => html`<div class="panel narrowpanel stack">${joinForm()}</div>`;
-const another = (): TemplateResult =>
-  html`<button class="btn pri tall" id="friends" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, false)}>${t("open-table")}</button>`;
+const another = ({ busy }: Sees<"busy">): TemplateResult =>
+  html`<button class="btn pri tall" id="friends" ?disabled=${busy} @click=${() => newTable({ bots: 0 }, false)}>${t("open-table")}</button>`;
 
-export const nowherePage = (): TemplateResult =>
-  page(fourNoughtFour(), t("no-page"), t("no-page-help"), html`${ways(home("pri"))}${byCode()}`);
+export const nowherePage = (app: End): TemplateResult =>
+  page(app, fourNoughtFour(), t("no-page"), t("no-page-help"), html`${ways(home("pri"))}${byCode()}`);
 
-export const lostPage = (): TemplateResult =>
-  page(fourNoughtFour(), t("no-table"), t("no-table-help"), html`${ways(another(), home())}${byCode()}`);
+export const lostPage = (app: End): TemplateResult =>
+  page(app, fourNoughtFour(), t("no-table"), t("no-table-help"), html`${ways(another(app), home())}${byCode()}`);
 
-function again(): void {
+const again = (net: Net | null) => (): void => {
   setBye("");
-  if (app.net) reopen(app.net);
+  if (net) reopen(net);
   redraw();
-}
+};
 
-const retry = (text: string, pri = "pri"): TemplateResult =>
-  html`<button class="btn tall ${pri}" id="again" @click=${again}>${text}</button>`;
+const retry = ({ net }: Sees<"net">, text: string, pri = "pri"): TemplateResult =>
+  html`<button class="btn tall ${pri}" id="again" @click=${again(net)}>${text}</button>`;
 
 const PICTURES: Readonly<Record<string, () => TemplateResult>> = { closed, full: taken };
-const WAYS: Readonly<Record<string, () => TemplateResult>> = {
-  replaced: () => ways(retry(t("take-back")), home()),
-  removed: () => ways(another(), retry(t("try-again"), ""), home()),
-  closed: () => ways(another(), home()),
-  full: () => ways(retry(t("try-again")), another(), home()),
+type Way = Sees<"net" | "busy">;
+const WAYS: Readonly<Record<string, (app: Way) => TemplateResult>> = {
+  replaced: (app) => ways(retry(app, t("take-back")), home()),
+  removed: (app) => ways(another(app), retry(app, t("try-again"), ""), home()),
+  closed: (app) => ways(another(app), home()),
+  full: (app) => ways(retry(app, t("try-again")), another(app), home()),
 };
 
 /** The connection has ended for good. */
-export function endPage(): TemplateResult {
+export function endPage(app: End & Sees<"net">): TemplateResult {
   const code = app.bye;
   const help = has(`bye-${code}-help`) ? t(`bye-${code}-help`) : "";
-  const way = WAYS[code] ?? (() => ways(retry(t("try-again")), home()));
-  return page((PICTURES[code] ?? apart)(), t(`bye-${code}`), help, way());
+  const way = WAYS[code] ?? (() => ways(retry(app, t("try-again")), home()));
+  return page(app, (PICTURES[code] ?? apart)(), t(`bye-${code}`), help, way(app));
 }

@@ -1,8 +1,9 @@
 // What the host finds among the players: a bot in somebody's place, out, the role; and who watches. What cannot be taken
 // back asks once.
 import { html, nothing, type TemplateResult } from "lit-html";
+import { isHost } from "../net/game.ts";
 import type { SeatInfo } from "../net/wire.ts";
-import { app, isHost, redraw, send } from "../play/app.ts";
+import { redraw, send, type Table } from "../play/app.ts";
 import { named, t } from "../words/l10n.ts";
 import { iconButton, iconOf } from "./view.ts";
 
@@ -42,24 +43,24 @@ function asked(what: readonly Question["what"][], who: number): TemplateResult |
     <div class="split"><button class="btn pri" id="yes" @click=${answer(true)}>${t(`host-${question.what}`)}</button><button class="btn" @click=${answer(false)}>${t("cancel")}</button></div></li>`;
 }
 
-const isInMatch = (): boolean => !["lobby", "over"].includes(app.game.phase);
+const isInMatch = ({ phase }: Table): boolean => !["lobby", "over"].includes(phase);
 
 /** A bot is back in a tap; a person is kept out for a while. */
 const remove = (seat: SeatInfo) => (seat.bot ? () => send("remove", seat.seat) : ask("remove", seat.seat, seat.name));
 
 /** Beside a seat's name: for the host alone, and not for his own. */
-export function hostButtons(seat: SeatInfo): TemplateResult | typeof nothing {
-  if (!isHost() || seat.seat === app.game.you) return nothing;
+export function hostButtons(game: Table, seat: SeatInfo): TemplateResult | typeof nothing {
+  if (!isHost(game) || seat.seat === game.you) return nothing;
   const { name } = seat;
   const here = !seat.bot && seat.net !== 2;
   return html`<span class="hostbuttons">${here ? iconButton("crown", t("make-host", { name }), ask("crown", seat.seat, name)) : nothing}
-    ${isInMatch() && !seat.bot ? iconButton("bot", t("host-replace-name", { name }), ask("replace", seat.seat, name)) : nothing}
-    ${seat.bot && isInMatch() ? nothing : iconButton("x", t("remove", { name }), remove(seat))}</span>`;
+    ${isInMatch(game) && !seat.bot ? iconButton("bot", t("host-replace-name", { name }), ask("replace", seat.seat, name)) : nothing}
+    ${seat.bot && isInMatch(game) ? nothing : iconButton("x", t("remove", { name }), remove(seat))}</span>`;
 }
 
 /** Below the seat, when it has been asked for. */
-export const hostQuestion = (seat: SeatInfo): TemplateResult | typeof nothing =>
-  isHost() ? asked(["replace", "remove", "crown"], seat.seat) : nothing;
+export const hostQuestion = (game: Table, seat: SeatInfo): TemplateResult | typeof nothing =>
+  isHost(game) ? asked(["replace", "remove", "crown"], seat.seat) : nothing;
 
 const watcherName = (number: number, name: string): string => (name ? named(name) : t("watcher", { number }));
 
@@ -70,9 +71,9 @@ function watcher(number: number, name: string): TemplateResult {
 }
 
 /** Who watches without a seat; the host may send them away, one or all. */
-export function watchersList(): TemplateResult | typeof nothing {
-  const { watchers } = app.game;
-  if (!isHost() || !watchers.length) return nothing;
+export function watchersList(game: Table): TemplateResult | typeof nothing {
+  const { watchers } = game;
+  if (!isHost(game) || !watchers.length) return nothing;
   const all = html`<button class="btn" id="clear" @click=${ask("clear", 0, "")}>${t("send-away")}</button>`;
   return html`<div class="split"><h3>${t("watchers", { count: watchers.length })}</h3><span class="grow"></span>${watchers.length > 1 ? all : nothing}</div>
     <ul class="rows">${asked(["clear"], 0)}${watchers.map(({ number, name }) => watcher(number, name))}</ul>`;

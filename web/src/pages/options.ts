@@ -2,7 +2,8 @@
 // `live`: after a refusal they show again what is so, not what was asked for.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { app, isHost, redraw, send } from "../play/app.ts";
+import { isHost } from "../net/game.ts";
+import { redraw, type Sees, send, type Table } from "../play/app.ts";
 import {
   OPTIONS,
   type Option,
@@ -44,11 +45,11 @@ const GROUPS: readonly [string, readonly string[]][] = [
 let all = false;
 let more = false;
 
-const mayEdit = (): boolean => isHost() && ["lobby", "over"].includes(app.game.phase);
+const mayEdit = (game: Table): boolean => isHost(game) && ["lobby", "over"].includes(game.phase);
 
 /** What the host has chosen and the server has not answered yet: the next change is made to that. */
 let draft = { text: "", unanswered: 0 };
-const rulesNow = (): Rules => parseRules(draft.text || app.game.rules);
+const rulesNow = ({ rules }: Table): Rules => parseRules(draft.text || rules);
 
 function setRules(rules: Rules): void {
   draft = { text: rulesText(rules), unanswered: draft.unanswered + 1 };
@@ -74,9 +75,9 @@ export function valueName(option: Option, value: Value): string {
 
 // --- presets ---------------------------------------------------------------------------------------------------------
 
-function preset(name: string, chosen: string): TemplateResult {
+function preset(game: Table, name: string, chosen: string): TemplateResult {
   const on = name === chosen;
-  return html`<button class="opt" aria-pressed=${on ? "true" : "false"} data-preset=${name} ?disabled=${!mayEdit()} @click=${() => setRules(presetRules(name))}>
+  return html`<button class="opt" aria-pressed=${on ? "true" : "false"} data-preset=${name} ?disabled=${!mayEdit(game)} @click=${() => setRules(presetRules(name))}>
     <b>${t(`preset-${name}`)}${on ? iconOf("check", "sm") : nothing}</b><span>${t(`preset-${name}.help`)}</span></button>`;
 }
 
@@ -94,77 +95,90 @@ const toggle = (what: "all" | "more") => () => {
   redraw();
 };
 
-export function rulesPanel(): TemplateResult {
-  const rules = rulesNow();
+export function rulesPanel({ game }: Sees<"game">): TemplateResult {
+  const rules = rulesNow(game);
   const rest = Object.keys(PRESETS).filter((name) => !FIRST.includes(name));
   const names = [...FIRST, ...(more || rest.includes(rules.preset) ? rest : [])];
   return html`<section class="panel" id="rules"><div class="split"><h2>${t("rules")}</h2><span class="grow"></span>
     <button class="link" id="all-options" aria-expanded=${all ? "true" : "false"} @click=${toggle("all")}>${all ? t("fewer-options") : t("all-options")}</button></div>
-    ${changes(rules)}<div class="opts">${names.map((name) => preset(name, rules.preset))}</div>
+    ${changes(rules)}<div class="opts">${names.map((name) => preset(game, name, rules.preset))}</div>
     ${names.length === FIRST.length ? html`<button class="link" id="more-presets" @click=${toggle("more")}>${t("more-presets")}</button>` : nothing}
   </section>`;
 }
 
 // --- every option ----------------------------------------------------------------------------------------------------
 
-const change = (name: string, value: Value): void => setRules(withOption(rulesNow(), name, value));
+const change = (game: Table, { name }: Option, value: Value): void => setRules(withOption(rulesNow(game), name, value));
 
-function select(option: Option, rules: Rules): TemplateResult {
+function select(game: Table, option: Option, rules: Rules): TemplateResult {
   const value = String(rules.values[option.name]);
-  const pick = (e: Event) => change(option.name, (e.target as HTMLSelectElement).value);
-  return html`<select class="in short" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} .value=${live(value)} @change=${pick}>
+  const pick = (e: Event) => change(game, option, (e.target as HTMLSelectElement).value);
+  return html`<select class="in short" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit(game)} .value=${live(value)} @change=${pick}>
     ${option.choices.map((c) => html`<option value=${c} ?selected=${c === value}>${t(`choice-${c}`)}</option>`)}</select>`;
 }
 
-function checkbox(option: Option, rules: Rules): TemplateResult {
-  const pick = (e: Event) => change(option.name, (e.target as HTMLInputElement).checked);
-  return html`<input type="checkbox" class="check" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit()} .checked=${live(rules.values[option.name] === true)} @change=${pick}>`;
+function checkbox(game: Table, option: Option, rules: Rules): TemplateResult {
+  const pick = (e: Event) => change(game, option, (e.target as HTMLInputElement).checked);
+  return html`<input type="checkbox" class="check" data-option=${option.name} aria-label=${optionName(option.name)} ?disabled=${!mayEdit(game)} .checked=${live(rules.values[option.name] === true)} @change=${pick}>`;
 }
 
-function number(option: Option, rules: Rules): TemplateResult {
+/** The field somebody is writing in: news from the table must not take away what is not yet entered. */
+let typing = { name: "", text: "" };
+const written = (name: string, value: string): string => (typing.name === name ? typing.text : value);
+const write = (e: Event): void => {
+  const field = e.target as HTMLInputElement;
+  typing = { name: field.dataset.option ?? "", text: field.value };
+};
+function wrote(): void {
+  typing = { name: "", text: "" };
+}
+
+function number(game: Table, option: Option, rules: Rules): TemplateResult {
   const pick = (e: Event) => {
     const input = e.target as HTMLInputElement;
-    if (input.checkValidity() && input.value !== "") change(option.name, Math.round(input.valueAsNumber));
+    wrote();
+    if (input.checkValidity() && input.value !== "") change(game, option, Math.round(input.valueAsNumber));
     else redraw();
   };
   return html`<input type="number" class="in short" data-option=${option.name} aria-label=${optionName(option.name)} min=${option.min} max=${option.max}
-    ?disabled=${!mayEdit()} .value=${live(String(rules.values[option.name]))} @change=${pick}>`;
+    ?disabled=${!mayEdit(game)} .value=${live(written(option.name, String(rules.values[option.name])))} @input=${write} @change=${pick} @blur=${wrote}>`;
 }
 
 /** One number a team, in order, with slashes between. */
-function numbers(option: Option, rules: Rules): TemplateResult {
+function numbers(game: Table, option: Option, rules: Rules): TemplateResult {
   const pick = (e: Event) => {
+    wrote();
     const list = (e.target as HTMLInputElement).value
       .split(/[^0-9]+/)
       .filter(Boolean)
       .map(Number);
-    change(option.name, list);
+    change(game, option, list);
   };
   return html`<input class="in short" data-option=${option.name} inputmode="numeric" aria-label=${optionName(option.name)} placeholder="13/11"
-    ?disabled=${!mayEdit()} .value=${live(valueText(rules.values[option.name] as Value))} @change=${pick}>`;
+    ?disabled=${!mayEdit(game)} .value=${live(written(option.name, valueText(rules.values[option.name] as Value)))} @input=${write} @change=${pick} @blur=${wrote}>`;
 }
 
-const EDITORS: Record<string, (option: Option, rules: Rules) => TemplateResult> = {
+const EDITORS: Record<string, (game: Table, option: Option, rules: Rules) => TemplateResult> = {
   choice: select,
   flag: checkbox,
   number,
   numbers,
 };
 
-function optionRow(option: Option, rules: Rules): TemplateResult {
+function optionRow(game: Table, option: Option, rules: Rules): TemplateResult {
   const edit = EDITORS[option.kind];
   return html`<div class="optrow"><div><b>${optionName(option.name)}</b><span class="mutedp">${has(`option-${option.name}`) ? t(`option-${option.name}.help`) : nothing}</span></div>
-    ${edit ? edit(option, rules) : nothing}</div>`;
+    ${edit ? edit(game, option, rules) : nothing}</div>`;
 }
 
 /** Behind "All options": every rule that can be chosen, in groups. */
-export function optionsPanel(): TemplateResult | typeof nothing {
+export function optionsPanel({ game }: Sees<"game">): TemplateResult | typeof nothing {
   if (!all) return nothing;
-  const rules = rulesNow();
+  const rules = rulesNow(game);
   const known = new Set(GROUPS.flatMap(([, names]) => names));
   const rest = OPTIONS.filter((o) => !known.has(o.name)).map((o) => o.name);
   const group = ([name, options]: readonly [string, readonly string[]]) =>
-    html`<section><h3>${t(`group-${name}`)}</h3>${OPTIONS.filter((o) => options.includes(o.name)).map((o) => optionRow(o, rules))}</section>`;
+    html`<section><h3>${t(`group-${name}`)}</h3>${OPTIONS.filter((o) => options.includes(o.name)).map((o) => optionRow(game, o, rules))}</section>`;
   const groups = GROUPS.map(([name, options]) => group([name, name === "play" ? [...options, ...rest] : options]));
   return html`<section class="panel" id="options"><h2>${t("all-options")}</h2><div class="alloptions">${groups}</div></section>`;
 }
@@ -174,15 +188,15 @@ export function optionsPanel(): TemplateResult | typeof nothing {
 const WORDS = ["nerts", "pounce", "peanuts", "squeal", "out"] as const;
 const FLAGS = ["hints", "chat", "standin", "late", "locked"] as const;
 
-export function tablePanel(): TemplateResult {
+export function tablePanel({ game }: Sees<"game">): TemplateResult {
   const row = (name: (typeof FLAGS)[number]) => {
     const pick = (e: Event) => send("set", name, (e.target as HTMLInputElement).checked ? "on" : "off");
     return html`<label class="optrow"><div><b>${t(`table-${name}`)}</b><span class="mutedp">${t(`table-${name}.help`)}</span></div>
-      <input type="checkbox" class="check" ?disabled=${!isHost()} .checked=${live(app.game.options[name])} @change=${pick}></label>`;
+      <input type="checkbox" class="check" ?disabled=${!isHost(game)} .checked=${live(game.options[name])} @change=${pick}></label>`;
   };
   const word = html`<label class="optrow"><div><b>${t("table-word")}</b><span class="mutedp">${t("table-word.help")}</span></div>
-    <select class="in short" id="word" ?disabled=${!isHost()} @change=${(e: Event) => send("set", "word", (e.target as HTMLSelectElement).value)}>${WORDS.map(
-      (w) => html`<option value=${w} ?selected=${app.game.options.word === w}>${t(`word-${w}`)}</option>`,
+    <select class="in short" id="word" ?disabled=${!isHost(game)} @change=${(e: Event) => send("set", "word", (e.target as HTMLSelectElement).value)}>${WORDS.map(
+      (w) => html`<option value=${w} ?selected=${game.options.word === w}>${t(`word-${w}`)}</option>`,
     )}</select></label>`;
   return html`<section class="panel"><h2>${t("this-table")}</h2>${FLAGS.map(row)}${word}</section>`;
 }

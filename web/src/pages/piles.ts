@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { suitArt } from "../cards/faces.ts";
 import type { Scene } from "../cards/layer.ts";
 import { RATIO, type Rect } from "../cards/layout/geometry.ts";
-import { myTeam } from "../play/app.ts";
+import type { Sees, Table } from "../play/app.ts";
 import { board, freePlaces, pileRects } from "../play/board.ts";
 import { cardName, pileName, teamName } from "../play/texts.ts";
 import type { Foundation, Team } from "../rules/notation.ts";
@@ -36,21 +36,21 @@ function button({ pile, rect, label, cls, inner }: Pile): TemplateResult {
     aria-pressed=${held ? "true" : "false"} .style=${`${at(rect)};--cw:${rect.w}px`}>${inner ?? nothing}</button></li>`;
 }
 
-function foundationName(f: Foundation, number: number): string {
+function foundationName(game: Table, f: Foundation, number: number): string {
   const top = f.cards.at(-1);
   if (!top) return "";
   const card = cardName(top.card);
-  return f.done ? t("pile-done", { card }) : t("pile-foundation", { card, number, owner: teamName(top.team) });
+  return f.done ? t("pile-done", { card }) : t("pile-foundation", { card, number, owner: teamName(game, top.team) });
 }
 
-function foundations(scene: Scene, rects: Map<string, Rect>): TemplateResult[] {
+function foundations(game: Table, scene: Scene, rects: Map<string, Rect>): TemplateResult[] {
   const made = scene.position.foundations.map((f, i) => {
     const pile = `f${i + 1}`;
     const done = f.done && !board.leaving.has(i);
     const rect = rects.get(pile);
     const cls = done ? "done" : "full";
     return rect
-      ? button({ pile, rect, label: foundationName(f, i + 1), cls, inner: done ? iconOf("check") : undefined })
+      ? button({ pile, rect, label: foundationName(game, f, i + 1), cls, inner: done ? iconOf("check") : undefined })
       : html``;
   });
   const free = freePlaces(scene).map(([suit]) => {
@@ -77,9 +77,9 @@ export function wells(scene: Scene): TemplateResult {
   return html`${scene.geometry.wells.map((rect) => html`<div class="well" .style=${at(rect)}></div>`)}`;
 }
 
-export function piles(scene: Scene): TemplateResult {
+export function piles({ game }: Sees<"game">, scene: Scene): TemplateResult {
   const rects = pileRects(scene);
-  const team = scene.position.teams[myTeam()];
-  return html`<ul class="piles" aria-label=${t("foundations")}>${foundations(scene, rects)}</ul>
+  const team = scene.position.teams[scene.own];
+  return html`<ul class="piles" aria-label=${t("foundations")}>${foundations(game, scene, rects)}</ul>
     ${team ? html`<ul class="piles" aria-label=${t("own-cards")}>${own(team, rects)}</ul>` : nothing}`;
 }

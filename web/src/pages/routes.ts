@@ -1,4 +1,4 @@
-// From an address to a page, and the two questions that the server answers without a socket.
+// From an address to a page, and along its connection; the only page that reads `app` itself, as it takes what comes.
 
 import { askServer } from "../net/ask.ts";
 import { readCode } from "../net/code.ts";
@@ -11,26 +11,25 @@ import {
   app,
   connectBy,
   redraw,
-  setBusy,
   setBye,
   setProblem,
   setTotals,
   showDialog,
   showPage,
   startAnew,
+  type Table,
   toast,
 } from "../play/app.ts";
-import { savePrefs } from "../play/prefs.ts";
 import { t } from "../words/l10n.ts";
 import { hands, happen } from "./acts.ts";
 import { root } from "./root.ts";
 
-export const invite = (): string => `${location.origin}${root}t/${app.game.code || codeInPath()}`;
+export const invite = ({ code }: Table): string => `${location.origin}${root}t/${code || codeInPath()}`;
 const codeInPath = (): string => readCode(/\/t\/([^/]+)/.exec(location.pathname)?.[1] ?? "");
 /** However it was typed into the address, it is copied from there as it is written. */
 const tidy = (code: string): string => (code ? `${root}t/${code}${location.search}` : location.pathname);
 
-export const playerName = (): string => app.prefs.name.trim() || t("default-name");
+export const playerName = ({ name }: App["prefs"]): string => name.trim() || t("default-name");
 
 /** On a table's address: `#sit` sits down at once, as whoever opens a table wants to; `#play` starts as well. */
 let hurry = "";
@@ -51,7 +50,7 @@ function hurryOn(): void {
     return;
   }
   if (game.phase !== "lobby") hurry = "";
-  else if (game.you < 0) say(net, "sit", playerName());
+  else if (game.you < 0) say(net, "sit", playerName(app.prefs));
   else if (hurry === "#sit" || game.host === game.you) {
     if (hurry === "#play") say(net, "start");
     hurry = "";
@@ -155,35 +154,4 @@ export function route(): void {
 export function go(path: string): void {
   history.pushState(historyState(), "", root + path);
   route();
-}
-
-interface NewTable {
-  readonly bots: number;
-  readonly pace?: string;
-  readonly level?: string;
-  readonly rules?: string;
-}
-
-/** Makes a table, goes there and sits down; `play` starts at once. */
-export async function newTable(table: NewTable, play: boolean): Promise<void> {
-  setBusy(true);
-  setProblem("");
-  asked = true;
-  savePrefs(app.prefs);
-  const body = JSON.stringify({ pace: "medium", level: "medium", rules: "classic", ...table });
-  const headers = { "content-type": "application/json" };
-  const answer = await askServer(`${root}api/tables`, { method: "POST", body, headers });
-  setBusy(false);
-  const made = answer?.ok ? (answer.told as { code: string } | null) : null;
-  if (!made) {
-    setProblem(answer ? t("problem-refused") : t("problem-offline"));
-    return;
-  }
-  go(`t/${made.code}${play ? "#play" : "#sit"}`);
-}
-
-export function join(text: string): void {
-  const code = readCode(text);
-  setProblem(code ? "" : t("problem-code"));
-  if (code) go(`t/${code}`);
 }

@@ -1,6 +1,7 @@
 // How the page looks, sounds and listens, for this browser.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { app, keepPrefs, me, send } from "../play/app.ts";
+import { ownSeat } from "../net/game.ts";
+import { keepPrefs, type Sees, send } from "../play/app.ts";
 import { capOf, isFree, keyOf } from "../play/keyboard.ts";
 import { KEYS, type Prefs } from "../play/prefs.ts";
 import { playSound, wakeSound } from "../play/sound.ts";
@@ -8,36 +9,38 @@ import { t } from "../words/l10n.ts";
 import { nameField } from "./forms.ts";
 import { playerName } from "./routes.ts";
 
+/** What has been chosen so far. */
+type Chosen = Readonly<Prefs>;
 type Flag = { [K in keyof Prefs]: Prefs[K] extends boolean ? K : never }[keyof Prefs];
 
-function flag(name: Flag): TemplateResult {
+function flag(prefs: Chosen, name: Flag): TemplateResult {
   const change = (e: Event) => keepPrefs({ [name]: (e.target as HTMLInputElement).checked });
   return html`<label class="optrow"><div><b>${t(`set-${name}`)}</b><span class="mutedp">${t(`set-${name}.help`)}</span></div>
-    <input type="checkbox" class="check" data-set=${name} .checked=${app.prefs[name]} @change=${change}></label>`;
+    <input type="checkbox" class="check" data-set=${name} .checked=${prefs[name]} @change=${change}></label>`;
 }
 
-function themes(): TemplateResult {
+function themes(prefs: Chosen): TemplateResult {
   const pick = (theme: Prefs["theme"]) => () => keepPrefs({ theme });
   const names = ["auto", "light", "dark"] as const;
   return html`<div class="optrow"><b>${t("set-theme")}</b><div class="seg" role="radiogroup" aria-label=${t("set-theme")}>${names.map(
     (n) =>
-      html`<button role="radio" aria-checked=${app.prefs.theme === n ? "true" : "false"} @click=${pick(n)}>${t(`theme-${n}`)}</button>`,
+      html`<button role="radio" aria-checked=${prefs.theme === n ? "true" : "false"} @click=${pick(n)}>${t(`theme-${n}`)}</button>`,
   )}</div></div>`;
 }
 
-function still(): TemplateResult {
+function still(prefs: Chosen): TemplateResult {
   const change = (e: Event) => keepPrefs({ motion: (e.target as HTMLInputElement).checked ? "off" : "auto" });
   return html`<label class="optrow"><div><b>${t("set-motion")}</b><span class="mutedp">${t("set-motion.help")}</span></div>
-    <input type="checkbox" class="check" .checked=${app.prefs.motion === "off"} @change=${change}></label>`;
+    <input type="checkbox" class="check" .checked=${prefs.motion === "off"} @change=${change}></label>`;
 }
 
-function volume(): TemplateResult {
+function volume(prefs: Chosen): TemplateResult {
   const change = (e: Event) => {
     keepPrefs({ sound: Number((e.target as HTMLInputElement).value) / 100 });
     wakeSound();
-    playSound("home", app.prefs.sound);
+    playSound("home", prefs.sound);
   };
-  return html`<label class="optrow"><b>${t("set-sound")}</b><input type="range" min="0" max="100" step="10" .value=${String(Math.round(app.prefs.sound * 100))} @change=${change}></label>`;
+  return html`<label class="optrow"><b>${t("set-sound")}</b><input type="range" min="0" max="100" step="10" .value=${String(Math.round(prefs.sound * 100))} @change=${change}></label>`;
 }
 
 /** Whoever had that key before gets the one that is given up: no key does two things. */
@@ -47,39 +50,40 @@ function rebound(keys: Prefs["keys"], action: string, key: string): Prefs["keys"
 }
 
 /** Escape and Tab stay free: nobody is to be locked in. */
-function setKey(action: string) {
+function setKey(prefs: Chosen, action: string) {
   return (event: KeyboardEvent) => {
     if (["Tab", "Escape", "Enter", "Shift"].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey)
       return;
     event.preventDefault();
     event.stopPropagation();
     const key = keyOf(event);
-    if (key && isFree(event)) keepPrefs({ keys: rebound(app.prefs.keys, action, key) });
+    if (key && isFree(event)) keepPrefs({ keys: rebound(prefs.keys, action, key) });
   };
 }
 
-function keys(): TemplateResult {
+function keys(prefs: Chosen): TemplateResult {
   const rows = Object.keys(KEYS).map(
     (action) =>
-      html`<label class="optrow"><b>${t(`key-${action}`)}</b><input class="in key" readonly .value=${capOf(app.prefs.keys[action] ?? "", t("key-space"))} aria-label=${t("key-for", { action: t(`key-${action}`) })} @keydown=${setKey(action)}></label>`,
+      html`<label class="optrow"><b>${t(`key-${action}`)}</b><input class="in key" readonly .value=${capOf(prefs.keys[action] ?? "", t("key-space"))} aria-label=${t("key-for", { action: t(`key-${action}`) })} @keydown=${setKey(prefs, action)}></label>`,
   );
-  return html`${flag("keysOn")}${app.prefs.keysOn ? rows : nothing}
-    ${app.prefs.keysOn ? html`<button class="btn" @click=${() => keepPrefs({ keys: { ...KEYS } })}>${t("keys-reset")}</button>` : nothing}`;
+  return html`${flag(prefs, "keysOn")}${prefs.keysOn ? rows : nothing}
+    ${prefs.keysOn ? html`<button class="btn" @click=${() => keepPrefs({ keys: { ...KEYS } })}>${t("keys-reset")}</button>` : nothing}`;
 }
 
 /** At a table everybody sees the new name at once. */
-function rename(event: SubmitEvent): void {
+const rename = (prefs: Chosen) => (event: SubmitEvent) => {
   event.preventDefault();
-  send("sit", playerName());
-}
+  send("sit", playerName(prefs));
+};
 
-const naming =
-  (): TemplateResult => html`<form class="sitform" id="rename" @submit=${rename}><label class="lab" for="name">${t("your-name")}</label>
-  <div class="split">${nameField()}<button class="btn tall">${t("rename")}</button></div></form>`;
+const naming = (
+  prefs: Chosen,
+): TemplateResult => html`<form class="sitform" id="rename" @submit=${rename(prefs)}><label class="lab" for="name">${t("your-name")}</label>
+  <div class="split">${nameField(prefs)}<button class="btn tall">${t("rename")}</button></div></form>`;
 
-export function settings(): TemplateResult {
-  const hints = app.game.options.hints || !app.game.phase;
-  return html`${me() ? naming() : nothing}<h3>${t("settings-look")}</h3>${themes()}${flag("fourColours")}${flag("contrast")}${still()}
-    <h3>${t("settings-play")}</h3>${flag("oneTap")}${hints ? flag("hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag("mirror")}
-    <h3>${t("settings-sound")}</h3>${volume()}${flag("vibrate")}<h3>${t("settings-keys")}</h3>${keys()}`;
+export function settings({ game, prefs }: Sees<"game" | "prefs">): TemplateResult {
+  const hints = game.options.hints || !game.phase;
+  return html`${ownSeat(game) ? naming(prefs) : nothing}<h3>${t("settings-look")}</h3>${themes(prefs)}${flag(prefs, "fourColours")}${flag(prefs, "contrast")}${still(prefs)}
+    <h3>${t("settings-play")}</h3>${flag(prefs, "oneTap")}${hints ? flag(prefs, "hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag(prefs, "mirror")}
+    <h3>${t("settings-sound")}</h3>${volume(prefs)}${flag(prefs, "vibrate")}<h3>${t("settings-keys")}</h3>${keys(prefs)}`;
 }

@@ -1,10 +1,10 @@
 // The first page: with friends, with bots, or to a table that somebody has told of.
 import { html, type TemplateResult } from "lit-html";
 import { face, WHOLE } from "../cards/faces.ts";
-import { app } from "../play/app.ts";
+import type { Sees } from "../play/app.ts";
 import { t } from "../words/l10n.ts";
 import { forgetful, nameField, problem, topBar } from "./forms.ts";
-import { join, newTable } from "./routes.ts";
+import { join, newTable } from "./opening.ts";
 import { openDialog } from "./talk.ts";
 import { drawing, iconOf } from "./view.ts";
 
@@ -25,20 +25,23 @@ export function joinForm(): TemplateResult {
     placeholder=${t("table-code")} aria-label=${t("table-code")}><button class="btn tall">${t("join")}</button></form>`;
 }
 
-function withFriends(event: SubmitEvent): void {
+const withFriends = (app: Sees<"busy">) => (event: SubmitEvent) => {
   event.preventDefault();
   if (!app.busy) void newTable({ bots: 0 }, false);
-}
+};
 
-export function startPage(): TemplateResult {
-  return html`<div class="page start"><div class="wrap">${topBar()}<main class="hero"><div class="stack">
+type Start = Sees<"page" | "bye" | "game" | "unread" | "prefs" | "busy" | "problem">;
+
+export function startPage(app: Start): TemplateResult {
+  const { busy } = app;
+  return html`<div class="page start"><div class="wrap">${topBar(app)}<main class="hero"><div class="stack">
     <h1>${t("headline")}</h1><p class="lead">${t("lead")}</p>
     <div class="panel narrowpanel stack">
-      <form class="stack" @submit=${withFriends}><label class="lab" for="name">${t("your-name")}</label>${nameField()}
-      <button class="btn pri huge" id="friends" ?disabled=${app.busy}>${t("play-friends")}</button></form>
-      <div class="split wrapped"><button class="btn tall wide" id="bots" ?disabled=${app.busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>
-      <button class="btn tall wide" id="alone" ?disabled=${app.busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
-      ${joinForm()}${problem()}${forgetful()}
+      <form class="stack" @submit=${withFriends(app)}><label class="lab" for="name">${t("your-name")}</label>${nameField(app.prefs)}
+      <button class="btn pri huge" id="friends" ?disabled=${busy}>${t("play-friends")}</button></form>
+      <div class="split wrapped"><button class="btn tall wide" id="bots" ?disabled=${busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>
+      <button class="btn tall wide" id="alone" ?disabled=${busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
+      ${joinForm()}${problem(app)}${forgetful()}
     </div>
     <button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
   </div>${fan()}</main></div></div>`;

@@ -1,10 +1,10 @@
-// The owner of what the whole page shares: the table, the choices, what is shown just now. Everybody reads `app`; what
-// somebody may change is seen by what is imported from here. And the one way to draw and to send.
-import { type Game, newGame, ownHand, ownTeam, seatOf } from "../net/game.ts";
+// The owner of what the whole page shares: the table, the choices, what is shown just now. What somebody may change is
+// seen by what is imported from here; what a page reads stands in its signature (`Sees`), and whoever draws it gives it
+// `app`. And the one way to draw and to send.
+import { type Game, isPaused, newGame, ownHand, ownTeam } from "../net/game.ts";
 import type { Fault } from "../net/probe.ts";
 import type { Net } from "../net/socket.ts";
 import { say } from "../net/socket.ts";
-import type { SeatInfo } from "../net/wire.ts";
 import { loadPrefs, type Prefs, savePrefs, showPrefs } from "./prefs.ts";
 
 export interface Toast {
@@ -72,13 +72,20 @@ const state: State = {
   answered: () => undefined,
 };
 
-/** As others see it: `game` is changed by net/game.ts alone, the rest by the functions below. */
-export type App = Readonly<Omit<State, "prefs" | "said" | "reactions">> & {
+/** The table as others see it: net/game.ts alone changes it. */
+export type Table = Readonly<Game>;
+
+/** As others see it: all but the table is changed by the functions below. */
+export type App = Readonly<Omit<State, "game" | "prefs" | "said" | "reactions">> & {
+  readonly game: Table;
   readonly prefs: Readonly<Prefs>;
   readonly said: readonly State["said"][number][];
   readonly reactions: ReadonlyMap<number, number>;
 };
 export const app: App = state;
+
+/** What a page is told of it. */
+export type Sees<K extends keyof App> = Pick<App, K>;
 
 /** The table for a television: nobody sits here. */
 export const isScreen = new URLSearchParams(location.search).has("screen");
@@ -109,18 +116,14 @@ export const send = (...items: Parameters<typeof say> extends [Net, ...infer I] 
   if (app.net) say(app.net, ...items);
 };
 
-export const me = (): SeatInfo | undefined => seatOf(app.game, app.game.you);
 export const myTeam = (): number => ownTeam(app.game);
-export const isHost = (): boolean => app.game.you >= 0 && app.game.host === app.game.you;
-export const inRound = (): boolean => app.game.phase === "playing" || app.game.phase === "closing";
-export const isPaused = (): boolean => app.game.paused >= 0;
-export const mayMove = (): boolean =>
-  app.game.phase === "playing" && myTeam() >= 0 && app.game.view !== null && !app.trouble && !isPaused();
+export const myHand = (): number | null => ownHand(app.game);
+
+export const mayMove = ({ game, trouble }: Sees<"game" | "trouble">): boolean =>
+  game.phase === "playing" && ownTeam(game) >= 0 && game.view !== null && !trouble && !isPaused(game);
 
 /** May one ask the bulb. */
-export const mayAsk = (): boolean => app.game.options.hints && mayMove();
-
-export const myHand = (): number | null => ownHand(app.game);
+export const mayAsk = (app: Sees<"game" | "trouble">): boolean => app.game.options.hints && mayMove(app);
 
 let toastTimer = 0;
 const TOAST_MS = 2400;
@@ -227,7 +230,7 @@ export function stand(still: boolean): void {
   state.stands = still ? now : 0;
 }
 /** Milliseconds that the round has been played for. */
-export const played = (): number => (state.stands || performance.now()) - state.began;
+export const played = ({ stands, began }: Sees<"stands" | "began">): number => (stands || performance.now()) - began;
 export const whenAnswered = (answered: () => void): void => {
   state.answered = answered;
 };

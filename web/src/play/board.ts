@@ -10,7 +10,7 @@ import { isComplete } from "../net/game.ts";
 import { type Card, isJoker, type Move, type Position, pileText, type Source } from "../rules/notation.ts";
 import { num, parseRules } from "../rules/rules.ts";
 import type { Advice } from "./advice.ts";
-import { app, inRound, isScreen, myHand, myTeam, redraw } from "./app.ts";
+import { app, isScreen, myHand, myTeam, redraw, type Table } from "./app.ts";
 import { later } from "./later.ts";
 import { isStill } from "./prefs.ts";
 import { hinted, type Targets } from "./targets.ts";
@@ -116,9 +116,10 @@ export function reorder(): void {
   board.orderedFor = "";
 }
 
-export const packs = (): number[] => {
+/** The backs of the teams. */
+export const packs = ({ seats }: Table): number[] => {
   const found: number[] = [];
-  for (const s of app.game.seats) found[s.team] = s.pack;
+  for (const s of seats) found[s.team] = s.pack;
   return found;
 };
 
@@ -196,7 +197,7 @@ export function sceneOf(position: Position): Scene {
   const shown = seatOrder(position, g.seats.length).slice(0, g.seats.length);
   const places = placesOf(position.foundations);
   const twins = followJokers(position, board.twins);
-  return { position, geometry: g, own: myTeam(), shown, packs: packs(), places, twins, open: openPiles() };
+  return { position, geometry: g, own: myTeam(), shown, packs: packs(app.game), places, twins, open: openPiles() };
 }
 
 /** Piles whose folded runs are opened: the one with the focus, the one in the hand, and where the hand may go inside. */
@@ -309,7 +310,7 @@ function checkHold(position: Position): void {
   const piles = team && { n: team.nerts, d: team.waste, w: team.work[hold.from.number - 1] ?? [], s: [], f: [] };
   const card = piles?.[hold.from.kind].at(-hold.from.count) ?? "";
   const same = isJoker(hold.from.card) ? isJoker(card) : card === hold.from.card;
-  if (!same || !inRound()) board.hold = null;
+  if (!same || !["playing", "closing"].includes(app.game.phase)) board.hold = null;
 }
 
 export function drawBoard(): void {

@@ -64,7 +64,7 @@ function tied(effect: Of<"moved">, index: number): void {
   const cards = app.game.base?.foundations[index]?.cards ?? [];
   const face = identity(cards.at(-1)?.card ?? "");
   const teams = cards.filter((c) => identity(c.card) === face).map((c) => c.team);
-  const others = teams.filter((team) => team !== myTeam()).map(teamName);
+  const others = teams.filter((team) => team !== myTeam()).map((team) => teamName(app.game, team));
   const mine = teams.includes(myTeam());
   const text = mine ? t("tie-yours", { name: others.join(", ") }) : t("tie", { names: others.join(", ") });
   toast(text, { pack: packOf(effect.seat), rank: mine ? 2 : 1 });
@@ -73,9 +73,9 @@ function tied(effect: Of<"moved">, index: number): void {
 
 function called(effect: Of<"moved">): void {
   const text = effect.own
-    ? t("you-called", { word: calledWord() })
-    : t("called", { name: teamName(effect.team), word: calledWord() });
-  board.big = { text: calledWord(), pack: packOf(effect.seat) };
+    ? t("you-called", { word: calledWord(app.game) })
+    : t("called", { name: teamName(app.game, effect.team), word: calledWord(app.game) });
+  board.big = { text: calledWord(app.game), pack: packOf(effect.seat) };
   setTimeout(() => {
     board.big = null;
     redraw();
@@ -87,18 +87,18 @@ function called(effect: Of<"moved">): void {
 function counted({ move, team, own, seat }: Of<"moved">): void {
   if (!("from" in move) || move.from.kind !== "n" || own || team === myTeam()) return;
   const count = app.game.base?.teams[team]?.nerts.length ?? 0;
-  if (count <= NEAR) toast(t("near", { name: teamName(team), count }), { pack: packOf(seat) });
+  if (count <= NEAR) toast(t("near", { name: teamName(app.game, team), count }), { pack: packOf(seat) });
 }
 
 function moved(effect: Of<"moved">): void {
   const { move, own, seat } = effect;
   if (move.kind === "call") {
     const false_ = (app.game.base?.teams[effect.team]?.nerts.length ?? 0) > 0;
-    if (false_) toast(t("false-call", { name: seatName(seat) }), { pack: packOf(seat) });
+    if (false_) toast(t("false-call", { name: seatName(app.game, seat) }), { pack: packOf(seat) });
     else called(effect);
   }
   if (move.kind === "stuck")
-    toast(own ? t("you-stuck") : t("stuck", { name: seatName(seat) }), {
+    toast(own ? t("you-stuck") : t("stuck", { name: seatName(app.game, seat) }), {
       pack: packOf(seat),
       icon: "hand",
       rank: own ? 2 : 1,
@@ -123,7 +123,7 @@ function first(move: Move): string | null {
 
 /** Who lost hears it from the answer to his card; who won is told here, and who watches hears both names. */
 function raced({ seat, first, by }: Of<"raced">): void {
-  const [name, other] = [seatName(first), seatName(seat)];
+  const [name, other] = [seatName(app.game, first), seatName(app.game, seat)];
   const more = { icon: "fast", pack: packOf(first) };
   if (first === app.game.you) toast(t("raced-yours", { name: other, ms: by }), { ...more, rank: 2 });
   else if (app.game.you < 0) toast(t("raced", { name, other, ms: by }), more);
@@ -171,7 +171,7 @@ const PHASES: Record<string, () => void> = {
 };
 
 function said({ seat, text }: Of<"said">): void {
-  const name = seatName(seat);
+  const name = seatName(app.game, seat);
   const quiet = app.prefs.muted.includes(name);
   hearLine(seat, name, text, quiet);
   if (quiet) return;
@@ -179,7 +179,7 @@ function said({ seat, text }: Of<"said">): void {
 }
 
 function reacted({ seat, reaction }: Of<"reacted">): void {
-  if (app.prefs.muted.includes(seatName(seat))) return;
+  if (app.prefs.muted.includes(seatName(app.game, seat))) return;
   showReaction(seat, reaction);
   setTimeout(() => {
     if (app.reactions.get(seat) === reaction) showReaction(seat, null);
@@ -194,7 +194,7 @@ function clock(): void {
 function paused({ seat }: Of<"paused">): void {
   stand(seat >= 0);
   clock();
-  announce(seat < 0 ? t("goes-on") : t("paused-by", { name: seatName(seat) }));
+  announce(seat < 0 ? t("goes-on") : t("paused-by", { name: seatName(app.game, seat) }));
   if (seat < 0) return;
   if (board.hold) putDown();
   cancel();

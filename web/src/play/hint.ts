@@ -10,7 +10,7 @@ let timer = 0;
 
 export function askHint(): void {
   const { view } = app.game;
-  const advice = view && mayAsk() ? advise(view, myTeam(), myHand()) : null;
+  const advice = view && mayAsk(app) ? advise(view, myTeam(), myHand()) : null;
   if (!advice) {
     send("hint");
     return;

@@ -61,7 +61,7 @@ export function attempt(move: Move): boolean {
   board.hold = null;
   board.chooser = null;
   redraw();
-  if (!view || !mayMove()) return false;
+  if (!view || !mayMove(app)) return false;
   freeHand(move);
   const code = whyNot(app.game.view ?? view, myTeam(), move, myHand());
   // A partner may have let go by now without a word (A29): the table decides that.
@@ -79,7 +79,7 @@ export function attempt(move: Move): boolean {
 export function takeUp(from: Source): boolean {
   const { view } = app.game;
   const team = view?.teams[myTeam()];
-  if (!view || !team || !mayMove()) return false;
+  if (!view || !team || !mayMove(app)) return false;
   const source = named(team, from);
   if (!source.card) return false;
   const lift: Move = { kind: "lift", from: source };
@@ -104,14 +104,14 @@ export function takeUp(from: Source): boolean {
 /** Others see the card in the hand, and it counts as in the air (R28). Never waited for. */
 export function showLift(): void {
   const { hold } = board;
-  if (hold && mayMove() && !isLifted(hold.from)) transmit({ kind: "lift", from: hold.from });
+  if (hold && mayMove(app) && !isLifted(hold.from)) transmit({ kind: "lift", from: hold.from });
 }
 
 export function putDown(): void {
   const { hold } = board;
   board.hold = null;
   board.chooser = null;
-  if (hold && mayMove() && isLifted(hold.from)) transmit({ kind: "drop" });
+  if (hold && mayMove(app) && isLifted(hold.from)) transmit({ kind: "drop" });
   redraw();
 }
 
@@ -163,7 +163,7 @@ export function playBest(from: Source): boolean {
 /** The stock: turn, or turn the waste over when it is dry (R34, R36). */
 export function touchStock(): void {
   const { view } = app.game;
-  if (!view || !mayMove()) return;
+  if (!view || !mayMove(app)) return;
   const dry = whyNot(view, myTeam(), { kind: "turn" }, myHand()) === "STOCK_DRY";
   attempt({ kind: dry ? "recycle" : "turn" });
 }

@@ -87,7 +87,7 @@ export function keyDown(event: KeyboardEvent): void {
   }
   if (!app.prefs.keysOn || isTyping(event) || isShortcut(event)) return;
   const action = chosen(event);
-  const may = action === pause ? mayPause() : mayMove() && !board.chooser;
+  const may = action === pause ? mayPause(app) : mayMove(app) && !board.chooser;
   if (!may || isButton(event)) return;
   if (!action || (event.repeat && keyOf(event) !== " ")) return;
   wakeSound();

@@ -1,15 +1,20 @@
 // Letting the game stand still: by hand, and by itself where nobody else is kept waiting.
-import { app, isHost, isPaused, me, send } from "./app.ts";
+import { isHost, isPaused, ownSeat } from "../net/game.ts";
+import { app, type Sees, send, type Table } from "./app.ts";
 
 const STANDS = new Set(["countdown", "playing"]);
 const AGAIN_MS = 2000;
 
 /** Do only bots play besides oneself. */
-const isAlone = (): boolean => app.game.seats.every((s) => s.bot || s.net === 2 || s.seat === app.game.you);
+const isAlone = ({ seats, you }: Table): boolean => seats.every((s) => s.bot || s.net === 2 || s.seat === you);
 
-export const mayPause = (): boolean =>
-  me() !== undefined && STANDS.has(app.game.phase) && !isPaused() && !app.trouble && (isHost() || isAlone());
-export const mayGoOn = (): boolean => isPaused() && (isHost() || app.game.paused === app.game.you);
+export const mayPause = ({ game, trouble }: Sees<"game" | "trouble">): boolean =>
+  ownSeat(game) !== undefined &&
+  STANDS.has(game.phase) &&
+  !isPaused(game) &&
+  !trouble &&
+  (isHost(game) || isAlone(game));
+export const mayGoOn = (game: Table): boolean => isPaused(game) && (isHost(game) || game.paused === game.you);
 
 export const pause = (): void => send("pause");
 export const goOn = (): void => send("go");
@@ -19,13 +24,14 @@ let helped = false;
 
 /** Alone with bots nobody misses a round for reading the rules or for another tab. To be called often. */
 export function watchPause(now = performance.now()): void {
+  const { game } = app;
   const reads = app.dialog === "help";
-  if (helped && !reads && mayGoOn()) {
+  if (helped && !reads && mayGoOn(game)) {
     helped = false;
     goOn();
   }
-  if (!isPaused() && !reads) helped = false;
-  if (!(reads || document.hidden) || app.game.phase !== "playing" || !isAlone() || !mayPause()) return;
+  if (!isPaused(game) && !reads) helped = false;
+  if (!(reads || document.hidden) || game.phase !== "playing" || !isAlone(game) || !mayPause(app)) return;
   if (now - asked < AGAIN_MS) return;
   asked = now;
   helped = reads;

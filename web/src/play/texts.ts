@@ -1,5 +1,6 @@
 // Words for cards, piles and refusals, from the catalogue.
 
+import { seatOf } from "../net/game.ts";
 import { identityOf } from "../rules/legality.ts";
 import {
   type Card,
@@ -14,7 +15,7 @@ import {
   type Team,
 } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
-import { app } from "./app.ts";
+import { app, type Table } from "./app.ts";
 
 export const rankName = (card: Card): string => t(`rank-${identity(card)[0]}`);
 
@@ -31,14 +32,14 @@ export function cardName(card: Card): string {
   return identity(card) ? t("joker-as", { card: plain }) : t("joker");
 }
 
-export const seatName = (seat: number): string => {
-  const info = app.game.seats.find((s) => s.seat === seat);
+export const seatName = (game: Table, seat: number): string => {
+  const info = seatOf(game, seat);
   return info ? named(info.name) : t("nobody");
 };
 
 /** The names of a team's players. */
-export function teamName(team: number): string {
-  const names = app.game.seats.filter((s) => s.team === team).map((s) => named(s.name));
+export function teamName({ seats }: Table, team: number): string {
+  const names = seats.filter((s) => s.team === team).map((s) => named(s.name));
   return names.join(" + ") || t("team-number", { number: team + 1 });
 }
 
@@ -51,7 +52,7 @@ function wanted(move: Move): string {
 }
 
 /** The word that is called at this table. */
-export const calledWord = (): string => t(`word-${app.game.options.word}`);
+export const calledWord = ({ options }: Table): string => t(`word-${options.word}`);
 
 /** By how many milliseconds a race was lost, and to whom; -1 for nobody known. */
 export function raceLost(arg: string): { ms: number; seat: number } {
@@ -66,7 +67,7 @@ export function refusalText(move: Move, code: string, arg = ""): string {
   if (code === "FOUNDATION_TAKEN") {
     const { ms, seat } = raceLost(arg);
     if (seat < 0) return ms ? t("beaten", { ms }) : t("refuse-FOUNDATION_TAKEN");
-    return t("beaten-by", { ms, name: seatName(seat) });
+    return t("beaten-by", { ms, name: seatName(app.game, seat) });
   }
   return t(`refuse-${code}`, { arg });
 }

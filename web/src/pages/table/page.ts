@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
-import { app, isScreen, me } from "../../play/app.ts";
+import { ownSeat } from "../../net/game.ts";
+import { isScreen, type Sees, type Table } from "../../play/app.ts";
 import { board, pileRects, sceneOf } from "../../play/board.ts";
 import { named, t } from "../../words/l10n.ts";
 import { hands } from "../acts.ts";
@@ -14,17 +15,17 @@ import { bar, toastLine } from "./bar.ts";
 import { seats } from "./seats.ts";
 import { tray } from "./tray.ts";
 
-const lineup = (): TemplateResult =>
-  html`<ul class="lineup" translate="no">${app.game.seats.map(
+const lineup = ({ seats }: Table): TemplateResult =>
+  html`<ul class="lineup" translate="no">${seats.map(
     (s) => html`<li>${chipOf(s.pack)}<span class="nm">${named(s.name)}</span></li>`,
   )}</ul>`;
 
 /** Who is about to play whom, while the seconds run. */
-function countdown(): TemplateResult {
-  const seconds = Math.max(1, Math.ceil((app.endsAt - performance.now()) / 1000));
-  const round = t("round", { number: app.game.round + 1 });
+function countdown({ game, endsAt }: Sees<"game" | "endsAt">): TemplateResult {
+  const seconds = Math.max(1, Math.ceil((endsAt - performance.now()) / 1000));
+  const round = t("round", { number: game.round + 1 });
   return html`<div class="counting">${drawing(wordmark())}<span class="lab">${round}</span>
-    <div class="big count" translate="no" role="status" aria-label=${seconds}>${keyed(seconds, html`<span class="pop">${seconds}</span>`)}</div>${lineup()}</div>`;
+    <div class="big count" translate="no" role="status" aria-label=${seconds}>${keyed(seconds, html`<span class="pop">${seconds}</span>`)}</div>${lineup(game)}</div>`;
 }
 
 const bigWord = (): TemplateResult | typeof nothing =>
@@ -46,22 +47,28 @@ function arrow(): TemplateResult | typeof nothing {
 }
 
 /** The way to a seat, for who watches. */
-function watching({ geometry: { sit } }: Scene): TemplateResult | typeof nothing {
-  return me() || !sit ? nothing : html`<div class="watching" .style=${at(sit)}>${sitForm("")}</div>`;
+function watching(app: Sees<"game" | "prefs">, { geometry: { sit } }: Scene): TemplateResult | typeof nothing {
+  return ownSeat(app.game) || !sit ? nothing : html`<div class="watching" .style=${at(sit)}>${sitForm(app, "")}</div>`;
 }
 
+type Shown = Sees<
+  "game" | "prefs" | "totals" | "endsAt" | "began" | "stands" | "reactions" | "unread" | "toast" | "trouble" | "net"
+>;
+
 /** `screenParts` draws the big screen's bar and way in. */
-export function tablePage(screenParts?: (scene: Scene) => TemplateResult): TemplateResult {
+export function tablePage(app: Shown, screenParts?: (app: Shown, scene: Scene) => TemplateResult): TemplateResult {
   const position = app.game.view;
   if (!position)
-    return html`<main class="t empty">${countdown()}${toastLine(null)}<div class="cards" aria-hidden="true"></div></main>`;
+    return html`<main class="t empty">${countdown(app)}${toastLine(app, null)}<div class="cards" aria-hidden="true"></div></main>`;
   const scene = sceneOf(position);
   const { place, form, unit, em } = scene.geometry;
-  const over = isScreen ? (screenParts?.(scene) ?? nothing) : html`${bar(scene)}${tray(scene)}${watching(scene)}`;
+  const over = isScreen
+    ? (screenParts?.(app, scene) ?? nothing)
+    : html`${bar(app, scene)}${tray(app, scene)}${watching(app, scene)}`;
   return html`<main class="t ${place} ${form}" id="table" aria-label=${t("table")} .style=${`--u:${unit};--e:${em}`}>
-    ${wells(scene)}${over}${seats(scene)}${piles(scene)}
+    ${wells(scene)}${over}${seats(app, scene)}${piles(app, scene)}
     <div class="cards" aria-hidden="true"></div>
-    ${toastLine(scene.geometry.toast, scene.geometry)}${hands.now?.chooser(scene)}${arrow()}${bigWord()}
+    ${toastLine(app, scene.geometry.toast, scene.geometry)}${hands.now?.chooser(scene)}${arrow()}${bigWord()}
   </main>`;
 }
 

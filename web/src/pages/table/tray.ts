@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Scene } from "../../cards/layer.ts";
 import type { Geometry, Marks, Rect } from "../../cards/layout/geometry.ts";
-import { app, mayMove, myHand, send } from "../../play/app.ts";
-import { board, packs } from "../../play/board.ts";
+import { ownHand } from "../../net/game.ts";
+import { mayMove, type Sees, send, type Table } from "../../play/app.ts";
+import { board } from "../../play/board.ts";
 import { calledWord, teamName } from "../../play/texts.ts";
 import { whyNot } from "../../rules/legality.ts";
 import type { Team } from "../../rules/notation.ts";
@@ -14,10 +15,13 @@ import { attempt } from "../acts.ts";
 import { at, chipOf, iconButton, iconOf } from "../view.ts";
 import { hasCalled, homeCount, person, reaction, score, seatsOf, totalOf } from "./people.ts";
 
+type Own = Sees<"game" | "totals" | "reactions">;
+type Play = Sees<"game" | "trouble">;
+
 // --- name and points -------------------------------------------------------------------------------------------------
 
-function ledgerRows(scene: Scene, team: Team): TemplateResult {
-  const penalty = num(parseRules(app.game.rules), "penalty");
+function ledgerRows({ rules }: Table, scene: Scene, team: Team): TemplateResult {
+  const penalty = num(parseRules(rules), "penalty");
   const home = homeCount(scene, scene.own);
   const left = team.nerts.length * penalty;
   return html`<dl class="led"><dt>${t("cards-home")}</dt><dd translate="no">${signed(home)}</dd>
@@ -29,32 +33,39 @@ function reactions(): TemplateResult {
   return html`<div class="rxs">${REACTIONS.slice(0, 4).map((r, i) => iconButton(r.icon, t(`react-${r.name}`), () => send("react", i), "rx"))}</div>`;
 }
 
-function ledger(scene: Scene, team: Team, rect: Rect, hands: boolean): TemplateResult {
-  const own = seatsOf(scene.own);
+function ledger(app: Own, scene: Scene, team: Team, rect: Rect, hands: boolean): TemplateResult {
+  const own = seatsOf(app.game, scene.own);
   const [first, ...partners] = own;
-  const points = html`${reaction(own)}${score(scene.own, true)}`;
+  const points = html`${reaction(app, own)}${score(app, scene.own, true)}`;
   const words = rect.w / scene.geometry.em > 165;
-  return html`<div class="ledger ${hands ? "" : "framed"}" .style=${at(rect)}><div class="sh">${chipOf(packs()[scene.own] ?? -1)}${first ? person(first, words) : nothing}${points}</div>
-    ${partners.map((s) => html`<div class="sh partner">${person(s, words)}</div>`)}${ledgerRows(scene, team)}<span class="grow"></span>${hands ? reactions() : nothing}</div>`;
+  return html`<div class="ledger ${hands ? "" : "framed"}" .style=${at(rect)}><div class="sh">${chipOf(scene.packs[scene.own] ?? -1)}${first ? person(app.game, first, words) : nothing}${points}</div>
+    ${partners.map((s) => html`<div class="sh partner">${person(app.game, s, words)}</div>`)}${ledgerRows(app.game, scene, team)}<span class="grow"></span>${hands ? reactions() : nothing}</div>`;
 }
 
 /** How the match stands, in the free corner of a wide table. */
-function standings(rect: Rect, teams: number): TemplateResult {
-  const order = Array.from({ length: teams }, (_, i) => i).sort((a, b) => totalOf(b) - totalOf(a) || a - b);
+function standings(app: Sees<"game" | "totals">, scene: Scene, rect: Rect): TemplateResult {
+  const order = Array.from({ length: scene.position.teams.length }, (_, i) => i).sort(
+    (a, b) => totalOf(app, b) - totalOf(app, a) || a - b,
+  );
   return html`<div class="ledger framed" translate="no" .style=${at(rect)}><span class="lab">${t("standings")}</span>${order.map(
     (i) =>
-      html`<div class="sh">${chipOf(packs()[i] ?? -1)}<span class="nm">${teamName(i)}</span>${score(i, false)}</div>`,
+      html`<div class="sh">${chipOf(scene.packs[i] ?? -1)}<span class="nm">${teamName(app.game, i)}</span>${score(app, i, false)}</div>`,
   )}</div>`;
 }
 
-function corner(scene: Scene, team: Team, { corner: rect, marks }: Geometry): TemplateResult | typeof nothing {
+function corner(
+  app: Own,
+  scene: Scene,
+  team: Team,
+  { corner: rect, marks }: Geometry,
+): TemplateResult | typeof nothing {
   if (!rect) return nothing;
-  return marks?.ledger ? standings(rect, scene.position.teams.length) : ledger(scene, team, rect, false);
+  return marks?.ledger ? standings(app, scene, rect) : ledger(app, scene, team, rect, false);
 }
 
 /** Name and points alone, where the tray has room for no more. */
-const me = (scene: Scene, rect: Rect): TemplateResult =>
-  html`<div class="me" data-seat=${app.game.you} .style=${at(rect)}><span class="sh">${reaction(seatsOf(scene.own))}${chipOf(packs()[scene.own] ?? -1)}<b translate="no">${minus(totalOf(scene.own))}</b></span></div>`;
+const me = (app: Own, scene: Scene, rect: Rect): TemplateResult =>
+  html`<div class="me" data-seat=${app.game.you} .style=${at(rect)}><span class="sh">${reaction(app, seatsOf(app.game, scene.own))}${chipOf(scene.packs[scene.own] ?? -1)}<b translate="no">${minus(totalOf(app, scene.own))}</b></span></div>`;
 
 // --- over and under the piles ----------------------------------------------------------------------------------------
 
@@ -89,13 +100,13 @@ function litBox({ call, stuck }: Marks, geometry: Geometry): Rect {
   return { x: call.x + ring, y: call.y + ring, w: call.w - 2 * ring, h: stuck.y + stuck.h - call.y - 2 * ring };
 }
 
-const isLit = (scene: Scene, team: Team): boolean =>
-  mayMove() && !team.nerts.length && whyNot(scene.position, scene.own, { kind: "call" }, myHand()) === null;
+const isLit = (app: Play, scene: Scene, team: Team): boolean =>
+  mayMove(app) && !team.nerts.length && whyNot(scene.position, scene.own, { kind: "call" }, ownHand(app.game)) === null;
 
-function callButton(scene: Scene, team: Team, marks: Marks): TemplateResult {
+function callButton(app: Play, scene: Scene, team: Team, marks: Marks): TemplateResult {
   const { geometry } = scene;
-  const word = calledWord();
-  if (isLit(scene, team)) {
+  const word = calledWord(app.game);
+  if (isLit(app, scene, team)) {
     const box = litBox(marks, geometry);
     return html`<button id="call" class="nb on ${board.advice?.reason === "call" ? "advised" : ""}" .style=${`${at(box)};${fitting(word, box, 34, geometry)}`} @click=${() => attempt({ kind: "call" })}>${word}</button>`;
   }
@@ -108,12 +119,12 @@ function callButton(scene: Scene, team: Team, marks: Marks): TemplateResult {
 }
 
 /** Who waits may shift (R39); when a landing has ended the mark, he may say so again (A24). */
-function waitingButtons({ stuck }: Marks, team: Team, unit: number): TemplateResult {
+function waitingButtons(app: Play, { stuck }: Marks, team: Team, unit: number): TemplateResult {
   const hand = team.stuck ? 0 : 44 * unit;
   const again = { ...stuck, x: stuck.x + stuck.w - hand, w: hand };
-  return html`<button id="shift" class="btn flat" .style=${at({ ...stuck, w: stuck.w - (hand && hand + 6) })} ?disabled=${!mayMove() || !team.stock.length}
+  return html`<button id="shift" class="btn flat" .style=${at({ ...stuck, w: stuck.w - (hand && hand + 6) })} ?disabled=${!mayMove(app) || !team.stock.length}
       title=${t("shift-help")} @click=${() => attempt({ kind: "shift" })}>${iconOf("shift", "sm")}${t("shift")}</button>
-    ${hand ? html`<button id="stuck" class="btn flat" .style=${at(again)} ?disabled=${!mayMove()} aria-label=${t("am-stuck")} title=${t("stuck-help")} @click=${() => attempt({ kind: "stuck" })}>${iconOf("hand", "sm")}</button>` : nothing}`;
+    ${hand ? html`<button id="stuck" class="btn flat" .style=${at(again)} ?disabled=${!mayMove(app)} aria-label=${t("am-stuck")} title=${t("stuck-help")} @click=${() => attempt({ kind: "stuck" })}>${iconOf("hand", "sm")}</button>` : nothing}`;
 }
 
 const LINE = 7.6; // px of a letter in a button's ordinary text
@@ -128,21 +139,21 @@ function stuckWords(width: number): { readonly text: string; readonly hand: bool
   return { text: "", hand: true };
 }
 
-function stuckButton(scene: Scene, team: Team, marks: Marks): TemplateResult | typeof nothing {
+function stuckButton(app: Play, scene: Scene, team: Team, marks: Marks): TemplateResult | typeof nothing {
   const { form, em, unit } = scene.geometry;
-  if (form !== "flat" && isLit(scene, team) && marks.stuck.y >= marks.call.y + marks.call.h) return nothing;
-  if (team.waiting) return waitingButtons(marks, team, unit);
+  if (form !== "flat" && isLit(app, scene, team) && marks.stuck.y >= marks.call.y + marks.call.h) return nothing;
+  if (team.waiting) return waitingButtons(app, marks, team, unit);
   const { text, hand } = stuckWords(marks.stuck.w / em);
-  return html`<button id="stuck" class="btn flat" .style=${at(marks.stuck)} ?disabled=${!mayMove()} aria-label=${t("am-stuck")} title=${t("stuck-help")}
+  return html`<button id="stuck" class="btn flat" .style=${at(marks.stuck)} ?disabled=${!mayMove(app)} aria-label=${t("am-stuck")} title=${t("stuck-help")}
     @click=${() => attempt({ kind: "stuck" })}>${hand ? iconOf("hand", "sm") : nothing}${text}</button>`;
 }
 
-export function tray(scene: Scene): TemplateResult | typeof nothing {
+export function tray(app: Own & Play, scene: Scene): TemplateResult | typeof nothing {
   const team = scene.position.teams[scene.own];
   const { geometry } = scene;
   const { marks } = geometry;
   if (!team || !marks || !geometry.tray) return nothing;
-  return html`<div class="tray ${hasCalled(scene, scene.own) ? "called" : ""}" .style=${at(geometry.tray)}></div>${corner(scene, team, geometry)}
-    ${marks.ledger ? ledger(scene, team, marks.ledger, true) : nothing}${marks.me ? me(scene, marks.me) : nothing}${headings(marks, team)}
-    ${marks.count ? under(marks.count, team.nerts.length, geometry.em) : nothing}${callButton(scene, team, marks)}${stuckButton(scene, team, marks)}`;
+  return html`<div class="tray ${hasCalled(scene, scene.own) ? "called" : ""}" .style=${at(geometry.tray)}></div>${corner(app, scene, team, geometry)}
+    ${marks.ledger ? ledger(app, scene, team, marks.ledger, true) : nothing}${marks.me ? me(app, scene, marks.me) : nothing}${headings(marks, team)}
+    ${marks.count ? under(marks.count, team.nerts.length, geometry.em) : nothing}${callButton(app, scene, team, marks)}${stuckButton(app, scene, team, marks)}`;
 }
