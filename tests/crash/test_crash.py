@@ -80,6 +80,8 @@ class Player:
 
     async def _step(self) -> None:
         await asyncio.sleep(self.rng.uniform(*PACE))
+        if self.client.goodbye:  # while there is nothing to play, nothing else tells of it
+            raise Closed(self.client.goodbye)
         if self.open is None:
             self.open = self._choose()
         if self.open is not None:
@@ -125,6 +127,7 @@ async def playing(machine: Machine, people: int, seed: int) -> AsyncIterator[tup
         await client.sit(f"P{number}")
         players.append(Player(client, random.Random(seed + number), machine))
     await players[0].client.send(m.Start())
+    await players[0].client.until(lambda: players[0].client.phase == "playing")
     tasks = [asyncio.create_task(player.play()) for player in players]
     try:
         yield code, players

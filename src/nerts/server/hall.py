@@ -89,10 +89,13 @@ class Hall:
         table = self._table(code, life)
         try:
             recall.recall(table.room, _snapshot(kept), map(_past, kept.events), kept.secrets)
+            recall.wake(table.room)
         except recall.CannotRecall as error:
             log.error("table %s stays closed, and its log as it is: %s", code, error)
             return
-        recall.wake(table.room)
+        except Exception:  # a fault of ours at one table keeps no other closed
+            log.exception("table %s stays closed, and its log as it is", code)
+            return
         seq = kept.events[-1].seq if kept.events else kept.snapshot.seq if kept.snapshot else 0
         self._run(table, "", self._ledger(table, epoch, seq)).wait_for_people()
 

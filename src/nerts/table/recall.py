@@ -79,8 +79,7 @@ def wake(room: Room) -> None:
     for person in room.people.values():
         person.online, person.lost_at = False, room.now
     for driver in room.play.drivers.values() if room.play is not None else ():
-        if driver.due is not None and driver.due < room.clock + room.timing.head_start:
-            driver.linger(room.timing.head_start)
+        driver.linger(room.clock, room.timing.head_start)
 
 
 # --- line by line -----------------------------------------------------------------------------------------------------
