@@ -36,6 +36,47 @@ verify-good = { $file }: { $rounds ->
    *[other] { $rounds } rounds
 }, all as written.
 verify-bad = { $file }, line { $line }: { $why }.
+replay-about = Watch a round of a recorded match again, move by move.
+replay-round = Which round.
+replay-speed = How many times as fast; without a terminal all of it comes at once.
+replay-at = Begin so many seconds after the deal.
+replay-head = Round { $number }, { $rules }: { $names }
+replay-line = { $time }  { $line }
+replay-lost = , which lost the race by { $by } ms to { $winner }
+replay-tie = , a tie: both stay
+replay-call = , the call
+replay-nobody = nobody known
+replay-score = { $name }: { $points }, in all { $total }
+replay-no-round = There is no round { $number }: the match has { $count }.
+name = { $name }
+
+stats-about = Figures of every round of a recorded match: points, pace, races, chances missed.
+stats-plot = Draw points and Nerts cards over time into this file, as in out.svg; needs the extra nerts[plot].
+stats-round = Round { $number }, { $time }
+stats-races = Races
+stats-chances = Chances missed: a place stood open for more than two seconds
+stats-player = Player
+stats-home = Home
+stats-left = Nerts left
+stats-points = Points
+stats-total = Total
+stats-pace = Home a minute
+stats-won = Won
+stats-tied = Tied
+stats-lost = Lost
+stats-closest = Closest
+stats-at = At
+stats-card = Card
+stats-open = Stood open
+stats-taken = Taken by
+stats-late = themselves, late
+plot-missing = Drawing needs matplotlib: install nerts[plot].
+plot-points = Round { $number }: points
+plot-nerts = Round { $number }: Nerts cards left
+plot-seconds = seconds since the deal
+plot-written = Drawn: { $file }
+plot-refused = Cannot draw into { $file }: { $why }.
+
 unreadable = Cannot read { $file }: { $why }.
 
 data-option = Folder that keeps tables and finished rounds; by default this platform's folder for a user's data.

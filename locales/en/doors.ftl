@@ -7,6 +7,7 @@ play-bots = Play bots
 practise = Practise alone
 join = Join
 learn = New to Nerts? The rules in a minute
+watch-replay = Watch a replay
 problem-refused = The server would not open a table just now. Try again in a moment.
 problem-offline = The server cannot be reached.
 problem-code = A table code has eight letters and digits, as in K7Q4 2MXR.

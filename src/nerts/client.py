@@ -176,7 +176,7 @@ class TableClient:
         return m.Do(self._c, move, self.replica.seq if saw is None else saw)
 
     async def command(self, do: m.Do) -> m.Ok | m.No:
-        """Send a numbered command and wait for the answer; raises Closed when the connection is broken, or breaks before."""
+        """Send a numbered command and wait for the answer; raises Closed when there is no connection, or it breaks."""
         _frame(kind_of("do", do, m.Do))
         if self.goodbye:  # nobody reads any more, so nobody would answer
             raise Closed(self.goodbye)

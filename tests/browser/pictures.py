@@ -1,11 +1,15 @@
 """Takes the pictures under docs/pictures from a real game: `make pictures`."""
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
+from nerts.bots import LEVELS, Memory, choose
+from nerts.protocol import messages as m
 from tests.browser.hands import Keys, phase, until, wait_for_phase
+from tests.table.scene import Scene
 
 PICTURES = Path(__file__).parent.parent.parent / "docs/pictures"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -24,7 +28,11 @@ def shoot(page: Page, name: str) -> None:
         for scheme in SCHEMES:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             page.wait_for_timeout(SETTLE)
-            page.screenshot(path=PICTURES / f"{name}-{size}-{scheme}.jpg", quality=QUALITY, full_page=name != "table")
+            page.screenshot(
+                path=PICTURES / f"{name}-{size}-{scheme}.jpg",
+                quality=QUALITY,
+                full_page=name not in ("table", "replay"),
+            )
     page.set_viewport_size({"width": 1440, "height": 900})
 
 
@@ -58,6 +66,36 @@ def test_table_and_score_sheet(page: Page, server: str) -> None:
     player.play_round()
     page.locator("#ready").wait_for()
     shoot(page, "scores")
+
+
+def played_match() -> str:
+    """The record of a match of one hand and three bots, without a browser."""
+    scene = Scene("quick", seed=4)
+    scene.seat("Kim")
+    for level in ("hard", "hard", "medium"):
+        scene.say("Kim", m.AddBot(level))
+    scene.start("Kim")
+    memory, dice, team = Memory(), random.Random(5), scene.seats[scene.seat_of("Kim")].team
+    while not scene.records:
+        scene.wait(THINK)
+        if scene.phase == "playing" and (move := choose(scene.round.view(team), None, LEVELS["hard"], memory, dice)):
+            scene.do("Kim", str(move), scene.table.room.history.seq)
+            memory.made(move)
+    return scene.records[0]
+
+
+def test_replay_and_analysis(page: Page, server: str) -> None:
+    page.goto(f"{server}/replay#t=60s&seat=0")
+    page.locator("#choose").wait_for()
+    with page.expect_file_chooser() as chooser:
+        page.click("#choose")
+    chooser.value.set_files(FilePayload(name="match.nerts", mimeType="text/plain", buffer=played_match().encode()))
+    page.locator("#play").wait_for()
+    page.keyboard.press("]")
+    shoot(page, "replay")
+    page.click("#analyse")
+    page.locator("#watch").wait_for()
+    shoot(page, "analysis")
 
 
 DRAWN = Path(__file__).parent.parent.parent / "web/pictures"

@@ -32,9 +32,7 @@ def test_guests_see_the_rules_before_they_sit(window: Window, server: str) -> No
 
 
 @pytest.mark.parametrize(("option", "text"), [("target", "150"), ("nerts_by_team", "12/9")])
-def test_what_is_being_typed_outlives_news_from_the_table(
-    window: Window, server: str, option: str, text: str
-) -> None:
+def test_what_is_being_typed_outlives_news_from_the_table(window: Window, server: str, option: str, text: str) -> None:
     host, guest = window(), window()
     sit(host, open_table(server), "Ada")
     host.click("#all-options")

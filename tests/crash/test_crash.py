@@ -193,10 +193,11 @@ def check(folder: Path, code: str, players: list[Player], seen: dict[str, Any]) 
         assert player.applied <= mine, "answered, and not there"
         assert mine <= player.applied | ({player.open.c} if player.open else set()), "there, and never sent"
         assert not mine & player.refused
-    for snapshot, tail in ((None, events), (kept.snapshot, kept.events)):
+    newest = None if kept.snapshot is None else (kept.snapshot.v, kept.snapshot.data)
+    for snapshot, tail in ((None, events), (newest, kept.events)):
         table = Table(code, "", lambda: bytes(32), random.Random(1))
         past = (Past(event.kind, event.v, event.data, event.who, event.cmid) for event in tail)
-        recall(table.room, snapshot and (snapshot.v, snapshot.data), past, kept.secrets)
+        recall(table.room, snapshot, past, kept.secrets)
         assert table.room.play is not None
         assert table.room.play.round.validate() == []
         assert table.room.history.seq >= seen["seq"]

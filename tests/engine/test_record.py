@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from nerts import Match, Round, Rules
 from nerts.engine.deal import commitment
-from nerts.engine.events import Played
+from nerts.engine.events import Event, Played
 from nerts.engine.move import STUCK
-from nerts.engine.record import BrokenRecord, Player, Record, RoundRecord, fact, verify
+from nerts.engine.record import BrokenRecord, Fact, Player, Record, RoundRecord, Witness, fact, verify
+from nerts.engine.scoring import RoundScore
 
 
 def random_round(rnd: Round, seed: int) -> RoundRecord:
@@ -200,3 +201,64 @@ def test_too_many_people_for_the_rules_are_named_by_their_line() -> None:
     with pytest.raises(BrokenRecord, match="1 teams cannot play peanuts2") as broken:
         verify(SMALL.replace("seat 1 team 1 hand 0 Bo\n", ""))
     assert broken.value.line == 3
+
+
+RACE = """nerts 1
+rules classic
+seat 0 team 0 hand 0 Ada
+seat 1 team 1 hand 0 Bo
+round 1
+| classic
+| 0 n 2H | w 9S / - / - / - | s - | d -
+| 1 n 2H | w - / - / - / - | s - | d -
+| f AH@0
+100 1 n[2H]>f1
+143 0 n[2H]>f1 lost=43@1
+200 1 call
+scores 1 1
+"""
+
+
+class Hearer(Witness):
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def begun(self, rules: Rules, seats: dict[int, Player]) -> None:
+        self.heard.append(f"{rules}, {len(seats)} seats")
+
+    def dealt(self, rnd: Round) -> None:
+        self.heard.append(f"{len(rnd.layouts)} teams")
+
+    def made(self, rnd: Round, made: Fact, events: list[Event]) -> None:
+        self.heard.append(made.move)
+
+    def lost(self, rnd: Round, tried: Fact) -> None:
+        self.heard.append(f"{tried.lost}")
+
+    def scored(self, rnd: Round, scores: list[RoundScore]) -> None:
+        self.heard.append(f"{[score.points for score in scores]}")
+
+
+def test_a_lost_race_moves_nothing_and_a_witness_hears_of_it() -> None:
+    hearer = Hearer()
+    race = RACE.replace("scores 1 1", "scores -1 1")
+    assert verify(race, hearer).totals == [-1, 1]
+    assert hearer.heard == ["classic, 2 seats", "2 teams", "n[2H]>f1", "(43, 1)", "call", "[-1, 1]"]
+    assert verify(race.replace("lost=43@1", "lost=43")).totals == [-1, 1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("lost=43@1", "lost=43@0", "no card of seat 0 lies there"),
+        ("lost=43@1", "lost=43@7", "no card of seat 7 lies there"),
+        ("lost=43@1", "lost=0@1", "FOUNDATION_TAKEN"),
+        ("143 0", "90000 0", "lost no race"),
+        ("143 0 n[2H]>f1", "143 0 w1[9S]>f1", "lost no race"),
+        ("143 0 n[2H]>f1", "143 0 turn", "lost no race"),
+    ],
+)
+def test_a_race_that_was_not_lost_is_named_by_its_line(old: str, new: str, why: str) -> None:
+    with pytest.raises(BrokenRecord, match=why) as broken:
+        verify(RACE.replace(old, new))
+    assert broken.value.line == 11

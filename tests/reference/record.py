@@ -44,7 +44,7 @@ def start(block: str, rules: str, options: Options, sizes: list[int]) -> State:
 
 
 def played(state: State, block: str, seats: dict[int, tuple[int, int]]) -> State:
-    for ms, seat, words in re.findall(r"^(\d+) (\d+) (lift \S+|\S+)", block, flags=re.MULTILINE):
+    for ms, seat, words in re.findall(r"^(\d+) (\d+) (lift \S+|\S+)(?!\S| lost=)", block, flags=re.MULTILINE):
         team, hand = seats[int(seat)]
         state = play.play(state, team, words, hand, int(ms))
     assert state.over or state.called is not None

@@ -29,6 +29,10 @@ async def sit(house: House, code: str, *names: str) -> list[TableClient]:
     return clients
 
 
+async def playing(client: TableClient) -> None:
+    await client.until(lambda: client.phase == "playing")
+
+
 async def back(house: House, code: str, clients: list[TableClient]) -> list[TableClient]:
     """The same people, by the new address."""
     found = []
@@ -46,7 +50,7 @@ async def test_a_round_goes_on_in_the_next_process(tmp_path: Path) -> None:
         clients = await sit(house, code, "Ann", "Ben")
         await clients[0].send(m.Start())
         for client in clients:
-            await client.until(lambda client=client: client.phase == "playing")
+            await playing(client)
             assert isinstance(await client.move("turn"), m.Ok)
         await asyncio.sleep(1)
     async with running(kept(tmp_path)) as house:
@@ -70,7 +74,7 @@ async def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
         ben.seen = lambda message: notices.append(message.code) if isinstance(message, m.Notice) else None
         await ann.send(m.Start())
         for client in (ann, ben):
-            await client.until(lambda client=client: client.phase == "playing")
+            await playing(client)
         before = ben.replica.seq
         with sqlite3.connect(tmp_path / "nerts.db", isolation_level=None) as lock:
             lock.execute("BEGIN EXCLUSIVE")

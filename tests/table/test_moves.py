@@ -175,6 +175,8 @@ def test_same_pile_a_moment_later_is_beaten_by_so_much(scene: Scene) -> None:
     scene.wait(43)
     assert scene.do("Ben", "n>f1") == refusal(Code.FOUNDATION_TAKEN, "43 0", c=1)  # by how much, and by whom
     assert scene.round.to_text() == before
+    assert scene.table.room.play is not None
+    assert scene.table.room.play.record.facts[-1].verdict == "lost=43@0"
 
 
 def test_everybody_hears_once_who_beat_whom_by_how_much(scene: Scene) -> None:

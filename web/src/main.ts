@@ -39,8 +39,9 @@ function page() {
 
 function doorPage() {
   if (!doors.now) return waitPage();
-  const { startPage, lostPage, nowherePage } = doors.now;
-  return { start: startPage, lost: lostPage, nowhere: nowherePage, table: waitPage }[app.page](app);
+  const { startPage, replayPage, lostPage, nowherePage } = doors.now;
+  const pages = { start: startPage, replay: replayPage, lost: lostPage, nowhere: nowherePage, table: waitPage };
+  return pages[app.page](app);
 }
 
 /** The first drawing makes the elements; the cards are laid over them, and then the piles follow the cards. */

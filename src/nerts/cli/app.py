@@ -94,6 +94,28 @@ def prune(
     prune_database(days, data, database)
 
 
+@app.command(help=text("replay-about"))
+def replay(
+    file: Annotated[Path, Argument(metavar="FILE")],
+    number: Annotated[int, Option("--round", min=1, max=9999, help=text("replay-round"))] = 1,
+    speed: Annotated[float, Option(min=0.01, max=1000, help=text("replay-speed"))] = 1.0,
+    at: Annotated[float, Option(min=0, max=1e6, help=text("replay-at"))] = 0.0,
+) -> None:
+    from nerts.cli.looking import play_again
+
+    play_again(file, number, speed, at)
+
+
+@app.command(help=text("stats-about"))
+def stats(
+    file: Annotated[Path, Argument(metavar="FILE")],
+    plot: Annotated[Path | None, Option(dir_okay=False, help=text("stats-plot"))] = None,
+) -> None:
+    from nerts.cli.looking import print_stats
+
+    print_stats(file, plot)
+
+
 @app.command(help=text("bench-about"))
 def bench() -> None:
     from nerts.cli.checking import print_figures

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nerts.cli.texts import fail, say
+from nerts.cli.texts import complain, fail, say
 from nerts.engine.errors import InvalidText
 from nerts.engine.perft import perft
 from nerts.engine.record import MAX_CHARACTERS, BrokenRecord, verify
@@ -65,25 +65,47 @@ def _dealt(teams: int, seed: str) -> Round:
 
 def _read_position(path: Path) -> Round:
     try:
-        return Round.from_text(_read(path))
+        return Round.from_text(read_text(path))
     except InvalidText as error:
         fail("bad-value", name=str(path), why=str(error))
 
 
 def verify_files(files: list[Path]) -> None:
-    """Check records; the first line that is wrong is named."""
-    for file in files:
-        try:
-            match = verify(_read(file))
-        except BrokenRecord as error:
-            fail("verify-bad", file=str(file), line=str(error.line), why=error.why)
+    """Check all records, and name of each that is wrong the first line that does not hold."""
+    broken = [file for file in files if not _holds(file)]
+    if broken:
+        raise SystemExit(1)
+
+
+def _holds(file: Path) -> bool:
+    try:
+        match = verify(_text_of(file))
+    except _Unreadable as error:
+        complain("unreadable", file=str(file), why=str(error))
+    except BrokenRecord as error:
+        complain("verify-bad", file=str(file), line=str(error.line), why=error.why)
+    else:
         say("verify-good", file=str(file), rounds=len(match.rounds))
+        return True
+    return False
 
 
-def _read(path: Path) -> str:
-    """Text of a file, as much of it as a record may have."""
+class _Unreadable(Exception):
+    """Why a file is no text."""
+
+
+def _text_of(path: Path) -> str:
+    """Text of a file, as much of it as a record may have. Raises _Unreadable."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.read(MAX_CHARACTERS + 1)
     except (OSError, UnicodeDecodeError) as error:
-        fail("unreadable", file=str(path), why=getattr(error, "strerror", None) or "UTF-8")
+        raise _Unreadable(getattr(error, "strerror", None) or "UTF-8") from error
+
+
+def read_text(path: Path) -> str:
+    """The same; whoever has no other file is told in a sentence that this one cannot be read."""
+    try:
+        return _text_of(path)
+    except _Unreadable as error:
+        fail("unreadable", file=str(path), why=str(error))

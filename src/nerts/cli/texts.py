@@ -26,8 +26,13 @@ def say(message: str, **values: str | float) -> None:
     print(text(message, **values), flush=True)  # noqa: T201  this is the command line
 
 
+def complain(message: str, **values: str | float) -> None:
+    """One sentence about what is wrong."""
+    with suppress(OSError):  # nobody may be listening
+        print(text(message, **values), file=sys.stderr, flush=True)  # noqa: T201
+
+
 def fail(message: str, code: int = 1, **values: str | float) -> NoReturn:
     """One sentence, and a code for the shell."""
-    with suppress(OSError):  # nobody may be listening
-        print(text(message, **values), file=sys.stderr)  # noqa: T201
+    complain(message, **values)
     raise SystemExit(code)

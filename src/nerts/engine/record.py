@@ -2,7 +2,8 @@
 
 A record is a header, then a block a round: the commitment, a line a fact (`ms seat move [verdict]`), the seed, the
 scores. Moves name their cards, and a turn names the card it brought, so that a changed line contradicts the deal.
-`verify` replays it all and trusts nothing; the first line that does not hold is named by its number.
+`verify` replays it all and trusts nothing; the first line that does not hold is named by its number. Whoever wants more
+than the scores of it comes along as a `Witness`.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from nerts.engine.cards import JOKER, OWNER, card_text
+from nerts.engine.cards import FACE, JOKER, OWNER, card_text, owner_of
 from nerts.engine.deal import commitment
-from nerts.engine.errors import BYTE_ORDER_MARK, BadArgument, IllegalMove, InvalidText, shown
-from nerts.engine.events import Played
+from nerts.engine.errors import BYTE_ORDER_MARK, BadArgument, Code, IllegalMove, InvalidText, shown
+from nerts.engine.events import Event, Played
 from nerts.engine.match import Match
 from nerts.engine.move import HOME, NEW, PLAYS, SLIDE, TURN, Move
 from nerts.engine.round import Round
 from nerts.engine.rules import MAX_TEAMS, Rules
+from nerts.engine.scoring import RoundScore
 
 MAGIC: Final = "nerts 1"
 MAX_CHARACTERS: Final = 8_000_000
@@ -28,7 +30,8 @@ MAX_SEATS: Final = 48
 DIGITS: Final = tuple("0123456789")
 
 _SEAT: Final = re.compile(r"seat (\d{1,2}) team (\d{1,2}) hand ([0-2]) (.+)", re.ASCII)
-_FACT: Final = re.compile(r"(\d{1,9}) (\d{1,2}) (lift \S+|\S+)(?: (\S+))?(?: ; .*)?", re.ASCII)
+_FACT: Final = re.compile(r"(\d{1,9}) (\d{1,2}) (lift \S+|\S+)(?: (\S+))?(?: ; (.*))?", re.ASCII)
+_LOST: Final = re.compile(r"lost=([1-9]\d{0,5})(?:@(\d{1,2}))?", re.ASCII)
 
 
 class BrokenRecord(InvalidText):
@@ -53,16 +56,23 @@ class Player:
 
 
 class Fact(NamedTuple):
-    """One move that was made. A fact of the table that is no move of anybody's is not in the record."""
+    """One move that was made, or a card that lost its race and moved nothing. A fact of the table that is no move of
+    anybody's is not in the record."""
 
     ms: int
     """Since the deal: the `at` that the engine was given."""
     seat: int
     move: str
     verdict: str = ""
-    """`tie`, or the playable card that a turn brought."""
+    """`tie`, the playable card that a turn brought, or of a lost race by how much and to whom: `lost=43@2`."""
     note: str = ""
     """What the race was judged by; not checked."""
+
+    @property
+    def lost(self) -> tuple[int, int | None] | None:
+        """Milliseconds by which a race was lost, and the winner's seat if it is known; None for a real move."""
+        found = _LOST.fullmatch(self.verdict)
+        return found and (int(found[1]), None if found[2] is None else int(found[2]))
 
     def __str__(self) -> str:
         verdict = f" {self.verdict}" if self.verdict else ""
@@ -75,6 +85,12 @@ def fact(rnd: Round, played: Played, ms: int, seat: int, note: str = "") -> Fact
     verdict = card_text(played.shown_all[0]) if move.kind == TURN else "tie" if played.tie else ""
     named = move.naming(_moved_card(rnd, played.team, move)) if move.kind in PLAYS else move
     return Fact(ms, seat, str(named), verdict, note)
+
+
+def lost_race(rnd: Round, team: int, move: Move, ms: int, seat: int, verdict: str, note: str = "") -> Fact:
+    """The fact of a card that has come too late for a foundation, and lies where it lay (R17)."""
+    card = rnd.layouts[team].pile(move.src)[-1]
+    return Fact(ms, seat, str(move.naming(card & (OWNER | JOKER) if card & JOKER else card)), verdict, note)
 
 
 def _moved_card(rnd: Round, team: int, move: Move) -> int:
@@ -134,11 +150,31 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
-def verify(text: str) -> Match:
-    """Replay a record and check every line of it; returns the match. Raises BrokenRecord with the line at fault."""
+class Witness:
+    """Is told what a record says, each line when it has been proved. The round is the live one: look, do not touch."""
+
+    def begun(self, rules: Rules, seats: dict[int, Player]) -> None:
+        """The header has been read."""
+
+    def dealt(self, rnd: Round) -> None:
+        """A round begins."""
+
+    def made(self, rnd: Round, made: Fact, events: list[Event]) -> None:
+        """A move has been made in it."""
+
+    def lost(self, rnd: Round, tried: Fact) -> None:
+        """A card has lost its race."""
+
+    def scored(self, rnd: Round, scores: list[RoundScore]) -> None:
+        """The round is over."""
+
+
+def verify(text: str, witness: Witness | None = None) -> Match:
+    """Replay a record and check every line of it; returns the match. Raises BrokenRecord with the line at fault, and
+    then `witness` has been told of the lines before it."""
     if not isinstance(text, str):
         raise BrokenRecord(0, f"a text was expected, not {shown(text)}")
-    reader = _Reader(text)
+    reader = _Reader(text, witness or Witness())
     try:
         return reader.match()
     except BrokenRecord:
@@ -150,8 +186,9 @@ def verify(text: str) -> Match:
 class _Reader:
     """Goes through the lines once, and keeps the number of the one it is at."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, witness: Witness) -> None:
         self.number = 0
+        self.witness = witness
         if len(text) > MAX_CHARACTERS:
             raise BrokenRecord(0, f"longer than {MAX_CHARACTERS} characters")
         self.lines = text.removeprefix(BYTE_ORDER_MARK).splitlines()
@@ -185,6 +222,7 @@ class _Reader:
         if first != MAGIC:
             raise self.fail(f"a record begins with `{MAGIC}`, not {first[:20]!r}")
         match = Match(Rules.parse(self.value("rules")), self._seats())
+        self.witness.begun(match.rules, self.seats)
         while self.number < len(self.lines):
             if match.winners:
                 self.number += 1
@@ -213,6 +251,7 @@ class _Reader:
         if number != str(len(match.rounds) + 1):
             raise self.fail(f"round {len(match.rounds) + 1} was expected")
         rnd = self._from_position(match) if self.comes("|") else self._from_seed(match)
+        self.witness.dealt(rnd)
         while self.comes(DIGITS):
             self._fact(rnd)
         if self.comes("seed "):
@@ -224,6 +263,7 @@ class _Reader:
         if points != " ".join(str(score.points) for score in scores):
             raise self.fail(f"the moves give {' '.join(str(score.points) for score in scores)}, not {points}")
         match.add_round(scores)
+        self.witness.scored(rnd, scores)
 
     def _from_position(self, match: Match) -> Round:
         first = self.number + 1
@@ -266,9 +306,26 @@ class _Reader:
         player = self.seats.get(int(found[2])) if found else None
         if found is None or player is None:
             raise self.fail("not a fact: `ms seat move` was expected")
-        ms = int(found[1])
-        played = rnd.play(player.team, Move.parse(found[3]), at=ms, hand=player.hand)[0]
-        assert isinstance(played, Played)
-        verdict = fact(rnd, played, ms, 0).verdict
-        if verdict != (found[4] or ""):
-            raise self.fail(f"the deal gives {verdict or 'no verdict'}, not {found[4] or 'none'}")
+        told = Fact(int(found[1]), int(found[2]), found[3], found[4] or "", found[5] or "")
+        if told.lost is not None:
+            return self._lost(rnd, player, told, *told.lost)
+        events = rnd.play(player.team, Move.parse(told.move), at=told.ms, hand=player.hand)
+        assert isinstance(events[0], Played)
+        verdict = fact(rnd, events[0], told.ms, 0).verdict
+        if verdict != told.verdict:
+            raise self.fail(f"the deal gives {verdict or 'no verdict'}, not {told.verdict or 'none'}")
+        self.witness.made(rnd, told, events)
+        return None
+
+    def _lost(self, rnd: Round, player: Player, told: Fact, _by: int, winner: int | None) -> None:
+        """It must have come too late for that place, and the winner's card must lie there (R17)."""
+        move = Move.parse(told.move)
+        reason = rnd.why_not(player.team, move, player.hand, told.ms)
+        if reason is None or reason.code != Code.FOUNDATION_TAKEN or reason.by is None:
+            raise self.fail(f"{told.move} lost no race")
+        pile = rnd.foundations[move.dst - NEW - 1]
+        there = {owner_of(card) for card in pile if card & FACE == pile[-1] & FACE}
+        first = self.seats.get(winner) if winner is not None else None
+        if winner is not None and (first is None or first.team not in there):
+            raise self.fail(f"no card of seat {winner} lies there")
+        self.witness.lost(rnd, told)

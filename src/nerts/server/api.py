@@ -87,7 +87,7 @@ def parse_rules(text: str) -> Rules:
 
 async def body(request: Request, limit: int = MAX_BODY) -> bytes:
     """The body, as long as it is short."""
-    data = b""
+    data = bytearray()
     try:
         async for chunk in request.stream():
             data += chunk
@@ -95,12 +95,12 @@ async def body(request: Request, limit: int = MAX_BODY) -> bytes:
                 raise Refused(413, "TOO_LONG")
     except ClientDisconnect as error:
         raise Refused(400, "MALFORMED") from error
-    return data or b"{}"
+    return bytes(data)
 
 
 def parse(data: bytes, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise Refused(400, "MALFORMED") from error
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from nerts.engine.record import MAX_CHARACTERS
 from nerts.server.config import Limits
 from nerts.table.limits import Bucket, Limit
 
@@ -25,6 +26,9 @@ FRAMES: Final = Limit(60, 300)
 """Of one WebSocket, control frames included. An honest browser sends a pong every two seconds and eight commands."""
 HEAD: Final = 32 * 1024
 """Bytes of a request line with its headers."""
+RECORD_BYTES: Final = MAX_CHARACTERS
+"""Of a record that is to be shown."""
+RECORDS_AT: Final = "/api/replay"
 UNREAD: Final = 256 * 1024
 """Bytes that may wait to be written to somebody, in the socket's buffer."""
 REQUEST_SECONDS: Final = 10.0
@@ -79,9 +83,17 @@ class Intake:
     def __init__(self) -> None:
         self._bytes = Bucket(BYTES, since=now_ms())
         self._frames = Bucket(FRAMES, since=now_ms())
+        self._granted = 0
+
+    def grant(self, size: int) -> None:
+        """Room for one body, whose sender has been looked at already."""
+        self._granted = size
 
     def takes(self, size: int) -> bool:
         """So many bytes more, if there is room for them."""
+        if size <= self._granted:
+            self._granted -= size
+            return True
         return self._bytes.take(now_ms(), size)
 
     def takes_frame(self) -> bool:
@@ -166,7 +178,7 @@ class Doors:
         return self.sockets[address] < self.limits.connections and self.may(address, "connect")
 
     def may(self, address: str, what: str) -> bool:
-        """One more arrival, request, connect, create or miss."""
+        """One more arrival, request, connect, create, miss or replay."""
         now = now_ms()
         if len(self._buckets) > SWEEP:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}

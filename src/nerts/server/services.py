@@ -10,6 +10,7 @@ from nerts.server.hall import Hall
 from nerts.server.identity import Identity
 from nerts.server.intake import Doors
 from nerts.server.pages import Pages
+from nerts.server.projector import Projector
 from nerts.server.reach import Reach
 from nerts.store import Store
 
@@ -22,6 +23,7 @@ class Services:
     identity: Identity
     pages: Pages
     reach: Reach
+    projector: Projector
 
     @classmethod
     def of(cls, config: Config) -> Services:
@@ -36,4 +38,5 @@ class Services:
             identity,
             Pages(config.static, config.root_path),
             Reach(config.root_path, config.hosts),
+            Projector(),
         )

@@ -23,6 +23,8 @@ from websockets.http11 import Request
 from nerts.server.intake import (
     HEAD,
     PIECE,
+    RECORD_BYTES,
+    RECORDS_AT,
     REQUEST_SECONDS,
     RESPONSE_SECONDS,
     UNREAD,
@@ -41,6 +43,8 @@ EAGER_GAP = 0.05
 MIN_RTT = 148
 """Where `tcpi_min_rtt` lies in the kernel's answer: microseconds in 32 bits."""
 UNTOLD = 0xFFFFFFFF
+SHORT_HEAD = 4096
+"""As long as an honest request's head."""
 FRAGMENTS = 64
 """Of one message; empty ones are no bytes, but there could be any number of them."""
 REFUSED = {
@@ -61,6 +65,12 @@ def kernel_rtt(transport: asyncio.BaseTransport) -> float | None:
         return None
     micros = int.from_bytes(info[MIN_RTT : MIN_RTT + 4], sys.byteorder) if len(info) >= MIN_RTT + 4 else UNTOLD
     return None if micros >= UNTOLD else micros / 1000
+
+
+def head_of(data: bytes) -> int:
+    """Length of the head that these bytes begin with, if it is one of a request with a body, and short; else 0."""
+    head, end, _ = data[:SHORT_HEAD].partition(b"\r\n\r\n")
+    return len(head) + len(end) if end and head.startswith(b"POST ") else 0
 
 
 class RequestProtocol(HttpToolsProtocol):
@@ -125,6 +135,14 @@ class RequestProtocol(HttpToolsProtocol):
         if self.shut or self.transport.is_closing():
             self.unheard += len(data)
             return self.transport.abort() if self.unheard > UNREAD else None
+        end = head_of(data)
+        for part in (data[:end], data[end:]):  # whether a long body is let in, its head says
+            self.take_in(part)
+        return None
+
+    def take_in(self, data: bytes) -> None:
+        if not data or self.is_over():
+            return None
         if not self.intake.takes(len(data)):
             return self.refuse(431) if self.head >= 0 else self.cut()
         for start in range(0, len(data), PIECE):
@@ -151,9 +169,17 @@ class RequestProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.head = -1
         told = [value.decode("latin-1") for name, value in self.headers if name == b"x-forwarded-for"]
-        if not self.doors.may(forwarded(self.address, told, self.doors.hops), "requests"):
+        address = forwarded(self.address, told, self.doors.hops)
+        brings_record = self.brings_record()
+        if not self.doors.may(address, "requests") or (brings_record and not self.doors.may(address, "replays")):
             return self.refuse(429)
+        self.intake.grant(RECORD_BYTES + UNREAD if brings_record else 0)  # what is too long is to be told so
         return super().on_headers_complete()
+
+    def brings_record(self) -> bool:
+        """The one request whose body may be long."""
+        path = self.url.partition(b"?")[0].decode("latin-1")
+        return self.parser.get_method() == b"POST" and path.endswith(RECORDS_AT)
 
     def on_body(self, body: bytes) -> None:
         if not self.shut:
@@ -161,6 +187,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.head = 0
+        self.intake.grant(0)
         if self.shut:
             return
         super().on_message_complete()

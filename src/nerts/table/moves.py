@@ -8,7 +8,7 @@ from nerts.engine.cards import card_text
 from nerts.engine.errors import Code, InvalidText, Reason
 from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
 from nerts.engine.move import DROP, HOME, LIFT, TURN, Move
-from nerts.engine.record import fact
+from nerts.engine.record import fact, lost_race
 from nerts.protocol import messages as m
 from nerts.table import hits, memory, rounds
 from nerts.table.people import Person, Seat
@@ -73,10 +73,11 @@ def make(
     at = hits.engine_time(play, who, move, arrival)
     reason = play.round.why_not(seat.team, move, hand, at)
     verdict = None
+    asked = at
     if reason is not None:
         at, verdict = hits.judged(play, seat, who, move, arrival, reason)
         if not verdict.tie or play.round.why_not(seat.team, move, hand, at) is not None:
-            return _refusal(room, play, seat, move, reason, verdict, arrival)
+            return _refusal(room, play, seat, move, reason, verdict, arrival, asked)
     number = rounds.record_seat(room, seat.team, hand)
     made = Made(seat.number, seat.team, hand, number, move, at, arrival, tie=verdict is not None)
     if answer is not None:
@@ -117,26 +118,35 @@ def has_partner(room: Room, seat: Seat) -> bool:
 
 
 def _refusal(
-    room: Room, play: Play, seat: Seat, move: Move, reason: Reason, verdict: Verdict, arrival: Arrival
+    room: Room, play: Play, seat: Seat, move: Move, reason: Reason, verdict: Verdict, arrival: Arrival, at: int
 ) -> Refusal:
-    """The loser of a race is told by how many milliseconds, and by whose card."""
+    """The loser of a race is told by how many milliseconds, and by whose card; the record keeps that."""
     if reason.code != Code.FOUNDATION_TAKEN or reason.by is None:
         return Refusal(reason.code)
     by, first = max(1, verdict.by), hits.winner(play, seat, move, reason)
     if hits.missed(play, seat, move, arrival) and first is not None:
         room.cast(m.Raced(room.seq, seat.number, str(move), first.seat, by))
     room.log("lost", seat=seat.number, move=str(move), by=by, **_judged_by(arrival, since=0))
+    number = rounds.record_seat(room, seat.team, hand_of(room, seat, move))
+    lost = f"lost={by}@{first.seat}" if first is not None and first.seat in room.seats else f"lost={by}"
+    race = lost_race(play.round, seat.team, move, at, number, lost, _note(play, arrival))
+    play.record.facts.append(race)
+    room.note("lost", race)
     return Refusal(reason.code, str(by) if first is None else f"{by} {first.seat}")
 
 
 def _record(room: Room, play: Play, made: Made, played: Event) -> None:
     """Into the record, with all that a dispute would need."""
     assert isinstance(played, Played)
-    line = made.arrival.line
-    notes = _judged_by(made.arrival, play.started) if line is not NO_LINE else {}
-    note = " ".join(f"{name} {value}" for name, value in notes.items())
-    play.record.facts.append(fact(play.round, played, made.at, made.number, note))
+    play.record.facts.append(fact(play.round, played, made.at, made.number, _note(play, made.arrival)))
     room.log("move", seq=room.seq, fact=str(play.record.facts[-1]))
+
+
+def _note(play: Play, arrival: Arrival) -> str:
+    """Nothing of a bot, which has no line."""
+    if arrival.line is NO_LINE:
+        return ""
+    return " ".join(f"{name} {value}" for name, value in _judged_by(arrival, play.started).items())
 
 
 def _judged_by(arrival: Arrival, since: int) -> dict[str, int | str]:

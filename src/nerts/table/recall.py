@@ -17,6 +17,7 @@ from nerts.bots import Driver, Memory
 from nerts.engine.errors import InvalidText
 from nerts.engine.match import Match
 from nerts.engine.move import Move
+from nerts.engine.record import Fact
 from nerts.engine.round import Round
 from nerts.engine.rules import Rules
 from nerts.protocol.messages import Ok, Sheet
@@ -189,6 +190,12 @@ def _bot(room: Room, bot: Bot | None, number: str, secrets: Secrets) -> None:
     room.play.drivers[int(number)] = Driver(bot.level, bot.ready_at, bot.lift_at, plan, mind)
 
 
+def _lost(room: Room, race: Fact, name: str, secrets: Secrets) -> None:
+    if room.play is None:
+        raise CannotRecall("a race without a round")
+    room.play.record.facts.append(race)
+
+
 def _score(room: Room, points: list[int], name: str, secrets: Secrets) -> None:
     play = room.play
     if play is None:
@@ -226,6 +233,7 @@ KINDS: dict[str, tuple[msgspec.json.Decoder[Any], Handler]] = {
     "bot": (_line(str, Bot | None), _bot),
     "deal": (_line(Deal), _deal),
     "move": (_line(Step), _told),
+    "lost": (_line(Fact), _lost),
     "score": (_line(list[int]), _score),
 }
 """By kind: how a line reads, and what it changes. A part that is gone is null."""

@@ -1,4 +1,4 @@
-// The round, second by second: one stepped line a team in its pack's colour, and a dash of its own.
+// Numbers of each team over time: one stepped line a team in its pack's colour, and a dash of its own.
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { PACKS } from "../cards/art.ts";
 import type { Sheet } from "../net/wire.ts";
@@ -7,18 +7,28 @@ import { packs } from "../play/board.ts";
 import { teamName } from "../play/texts.ts";
 import { minus, t } from "../words/l10n.ts";
 
-/** The points of each team from that time on. */
-interface Moment {
+/** The numbers of each team from that time on. */
+export interface Moment {
   readonly ms: number;
   readonly points: readonly number[];
 }
-interface Frame {
+export interface Frame {
   readonly w: number;
   readonly h: number;
   readonly left: number;
   readonly right: number;
   /** Times at the foot, at most. */
   readonly marks: number;
+}
+export interface Lines {
+  /** Whose names and packs these are. */
+  readonly game: Table;
+  readonly moments: readonly Moment[];
+  /** Between two lines of the grid. */
+  readonly by: number;
+  readonly label: string;
+  /** How the last number of each line stands beside its name; without, it does not. */
+  readonly last?: (value: number) => string;
 }
 const WIDE: Frame = { w: 1070, h: 300, left: 44, right: 130, marks: 7 };
 const NARROW: Frame = { w: 336, h: 260, left: 30, right: 86, marks: 4 };
@@ -34,11 +44,11 @@ interface Scale {
 
 function scaleOf(
   { w, h, left, right }: Frame,
-  moments: readonly Moment[],
+  { moments, by }: Lines,
 ): Scale & { low: number; high: number; end: number } {
   const all = moments.flatMap((m) => m.points);
-  const low = 10 * Math.floor(Math.min(0, ...all) / 10);
-  const high = 10 * Math.ceil(Math.max(10, ...all) / 10);
+  const low = by * Math.floor(Math.min(0, ...all) / by);
+  const high = by * Math.ceil(Math.max(by, ...all) / by);
   const end = Math.max(1, moments.at(-1)?.ms ?? 1);
   const x = (ms: number) => left + ((w - left - right) * ms) / end;
   const y = (points: number) => TOP + ((h - TOP - BOTTOM) * (high - points)) / (high - low);
@@ -46,12 +56,12 @@ function scaleOf(
 }
 
 const STEPS = [5, 10, 15, 30, 60, 120, 300, 600].map((s) => s * 1000);
-const stepFor = (end: number, marks: number): number => STEPS.find((s) => end / s < marks) ?? 1_200_000;
+export const stepFor = (end: number, marks: number): number => STEPS.find((s) => end / s < marks) ?? 1_200_000;
 
 export const clock = (ms: number): string =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
 
-function steps(from: number, to: number, by: number): number[] {
+export function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
 }
 
@@ -74,14 +84,15 @@ function ends(teams: readonly number[], last: Moment, y: (p: number) => number):
   );
 }
 
-function drawing(game: Table, frame: Frame, cls: string, moments: readonly Moment[]): TemplateResult {
-  const scale = scaleOf(frame, moments);
+export function drawing(frame: Frame, cls: string, lined: Lines): TemplateResult {
+  const { moments, by, label } = lined;
+  const scale = scaleOf(frame, lined);
   const { x, y, low, high, end } = scale;
   const right = frame.w - frame.right;
   const last = moments.at(-1) as Moment;
   const teams = last.points.map((_, i) => i);
   const names = ends(teams, last, y);
-  const grid = steps(low, high, 10).map(
+  const grid = steps(low, high, by).map(
     (v) =>
       svg`<path class=${v ? "grid" : "grid zero"} d=${`M${frame.left} ${y(v)}H${right}`}/><text x=${frame.left - 8} y=${y(v) + 4} text-anchor="end">${minus(v)}</text>`,
   );
@@ -89,20 +100,21 @@ function drawing(game: Table, frame: Frame, cls: string, moments: readonly Momen
     (ms) => svg`<text x=${x(ms)} y=${frame.h - 8} text-anchor="middle">${clock(ms)}</text>`,
   );
   const lines = teams.map((team) => {
-    const pack = packs(game)[team] ?? 0;
+    const pack = packs(lined.game)[team] ?? 0;
     const d = line(team, moments, scale);
     const dash = DASHES[team % DASHES.length] || nothing;
     const { ground, ink } = PACKS[pack] as (typeof PACKS)[number];
     const at = names.get(team) ?? 0;
     const casing = svg`<path class=${`curve casing ${LIGHT.has(pack) ? "onlight" : "ondark"}`} d=${d} stroke=${ink} stroke-dasharray=${dash}/>`;
-    return svg`${casing}<path class="curve" d=${d} stroke=${ground} stroke-dasharray=${dash}/><svg x=${right + 12} y=${at - 8} width="16" height="16" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill=${`url(#q${pack})`}/></svg><text class="nmx" x=${right + 34} y=${at + 4}>${teamName(game, team)}</text>`;
+    return svg`${casing}<path class="curve" d=${d} stroke=${ground} stroke-dasharray=${dash}/><svg x=${right + 12} y=${at - 8} width="16" height="16" viewBox="0 0 22 22"><rect width="22" height="22" rx="5" fill=${`url(#q${pack})`}/></svg><text class="nmx" x=${right + 34} y=${at + 4}>${teamName(lined.game, team)}</text>${lined.last ? svg`<text class="nmx" x=${frame.w} y=${at + 4} text-anchor="end">${lined.last(last.points[team] ?? 0)}</text>` : nothing}`;
   });
-  return html`<svg class="chart ${cls}" viewBox="0 0 ${frame.w} ${frame.h}" role="img" aria-label=${t("chart-label")}>${grid}${times}${lines}</svg>`;
+  return html`<svg class="chart ${cls}" viewBox="0 0 ${frame.w} ${frame.h}" role="img" aria-label=${label}>${grid}${times}${lines}</svg>`;
 }
 
 export function chart({ game }: Sees<"game">, sheet: Sheet): TemplateResult | typeof nothing {
   const moments = sheet.curve.map(([ms = 0, ...points]) => ({ ms, points }));
+  const lined = { game, moments, by: 10, label: t("chart-label") };
   if (moments.length < 3) return nothing;
   return html`<section class="panel"><div class="split"><h2>${t("chart", { number: sheet.number })}</h2><span class="mutedp hide">${t("chart-help")}</span></div>
-    ${drawing(game, WIDE, "wide", moments)}${drawing(game, NARROW, "narrow", moments)}</section>`;
+    ${drawing(WIDE, "wide", lined)}${drawing(NARROW, "narrow", lined)}</section>`;
 }

@@ -23,6 +23,7 @@ import type { Card } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { limitTo } from "../words/letters.ts";
 import { REACTIONS } from "../words/reactions.ts";
+import { againPanel } from "./again.ts";
 import { nameField } from "./forms.ts";
 import { help } from "./help.ts";
 import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
@@ -186,7 +187,7 @@ export function dialogs(app: Open & Sees<"page">): TemplateResult {
   const close = () => dismiss(app.dialog);
   queueMicrotask(() => sync(app.dialog));
   return html`<dialog id="dialog" class="dlg ${dialog}" aria-labelledby="dialog-title" @close=${() => closed(app.dialog)} @click=${backdrop(close)}>
-    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), close)}</div><div class="dlgbody">${body(app)}</div>` : nothing}</dialog>${pausePanel(app)}`;
+    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), close)}</div><div class="dlgbody">${body(app)}</div>` : nothing}</dialog>${pausePanel(app)}${againPanel(app)}`;
 }
 
 /** A click beside it closes it. */

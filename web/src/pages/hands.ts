@@ -6,5 +6,6 @@ export { attempt } from "../play/hold.ts";
 export { bindPointers } from "../play/input.ts";
 export { keyDown } from "../play/keys.ts";
 export { watchPause } from "../play/pause.ts";
+
 export { chooser, followFocus } from "./chooser.ts";
 export { troublePanel, watchLine } from "./trouble.ts";

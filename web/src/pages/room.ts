@@ -4,6 +4,7 @@ import lobby from "../../../locales/en/lobby.ftl";
 import rules from "../../../locales/en/rules.ftl";
 import { whenAnswered } from "../play/app.ts";
 import { addTexts } from "../words/l10n.ts";
+import "./dropping.ts";
 import { rulesAnswered } from "./options.ts";
 
 addTexts(around, lobby, rules);

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { ownSeat } from "../net/game.ts";
 import type { Sheet, TeamLine } from "../net/wire.ts";
+import { countedOf } from "../play/again.ts";
 import { type Sees, send, type Table } from "../play/app.ts";
 import { packs } from "../play/board.ts";
 import { calledWord, teamName } from "../play/texts.ts";
@@ -67,9 +68,18 @@ function who({ game, reactions }: Shown, line: TeamLine, sheet: Sheet): Template
   return html`<span class="who">${chipOf(packs(game)[line.team] ?? -1)}${people}${marks}${won}</span>`;
 }
 
+/** The line as far as it has been counted: the cards left first, then card by card what came home, the bonus last. */
+function counted(line: TeamLine): TeamLine {
+  const home = countedOf(line.home, performance.now());
+  if (home === line.home) return line;
+  const points = line.points - line.bonus - line.home + home;
+  return { ...line, home, points, total: line.total - line.points + points };
+}
+
 /** On narrow windows earlier rounds are left to the totals. */
-function row(app: Shown, line: TeamLine, i: number, sheet: Sheet): TemplateResult {
+function row(app: Shown, whole: TeamLine, i: number, sheet: Sheet): TemplateResult {
   const { game } = app;
+  const line = counted(whole);
   const earlier = sheet.history.slice(0, -1).slice(-4);
   const bonus = sheet.lines.some((l) => l.bonus);
   return html`<tr class=${line.team === ownSeat(game)?.team ? "mine" : ""}><td class="rank">${i + 1}</td><td class="left">${who(app, line, sheet)}</td>

@@ -84,6 +84,6 @@ const naming = (
 export function settings({ game, prefs }: Sees<"game" | "prefs">): TemplateResult {
   const hints = game.options.hints || !game.phase;
   return html`${ownSeat(game) ? naming(prefs) : nothing}<h3>${t("settings-look")}</h3>${themes(prefs)}${flag(prefs, "fourColours")}${flag(prefs, "contrast")}${still(prefs)}
-    <h3>${t("settings-play")}</h3>${flag(prefs, "oneTap")}${hints ? flag(prefs, "hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag(prefs, "mirror")}
+    <h3>${t("settings-play")}</h3>${flag(prefs, "oneTap")}${hints ? flag(prefs, "hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag(prefs, "mirror")}${flag(prefs, "again")}
     <h3>${t("settings-sound")}</h3>${volume(prefs)}${flag(prefs, "vibrate")}<h3>${t("settings-keys")}</h3>${keys(prefs)}`;
 }

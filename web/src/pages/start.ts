@@ -5,6 +5,7 @@ import type { Sees } from "../play/app.ts";
 import { t } from "../words/l10n.ts";
 import { forgetful, nameField, problem, topBar } from "./forms.ts";
 import { join, newTable } from "./opening.ts";
+import { go } from "./routes.ts";
 import { openDialog } from "./talk.ts";
 import { drawing, iconOf } from "./view.ts";
 
@@ -43,6 +44,7 @@ export function startPage(app: Start): TemplateResult {
       <button class="btn tall wide" id="alone" ?disabled=${busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
       ${joinForm()}${problem(app)}${forgetful()}
     </div>
-    <button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
+    <div class="split wrapped links"><button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
+    <button class="link" id="replay" @click=${() => go("replay")}>${t("watch-replay")}${iconOf("chev", "sm")}</button></div>
   </div>${fan()}</main></div></div>`;
 }

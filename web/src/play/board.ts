@@ -51,6 +51,8 @@ export interface Board {
   big: { readonly text: string; readonly pack: number } | null;
   /** The next drawing shows how the own cards are dealt. */
   dealing: boolean;
+  /** Pixels under the table that a replay's controls take. */
+  foot: number;
 }
 
 export const board: Board = {
@@ -70,6 +72,7 @@ export const board: Board = {
   drawnFor: "",
   big: null,
   dealing: false,
+  foot: 0,
 };
 
 /** The key under which layer.ts knows a card that lies open in that place. */
@@ -167,8 +170,8 @@ function layWatching(ask: Ask): Geometry {
 }
 
 /** Can the table be laid out: for who watches, a part has to come first. */
-export function canLay(): boolean {
-  if (myTeam() >= 0 || watch.now) return true;
+export function canLay(watching = myTeam() < 0): boolean {
+  if (!watching || watch.now) return true;
   watch.want();
   return false;
 }
@@ -177,7 +180,7 @@ function measure(position: Position): Geometry {
   const watching = myTeam() < 0;
   const ask: Ask = {
     width: Math.max(LEAST_WIDTH, innerWidth),
-    height: Math.max(LEAST_HEIGHT, innerHeight),
+    height: Math.max(LEAST_HEIGHT, innerHeight - (app.page === "replay" ? board.foot : 0)),
     opponents: position.teams.length - (watching ? 0 : 1),
     piles: Math.max(...position.teams.map((t) => t.work.length)),
     places: placesFor(position),

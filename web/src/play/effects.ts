@@ -5,6 +5,7 @@ import { seatOf } from "../net/game.ts";
 import { identity, type Move } from "../rules/notation.ts";
 import { named, t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
+import { forgetRaces, noteRace, seeAgain } from "./again.ts";
 import {
   app,
   clearToast,
@@ -22,7 +23,7 @@ import { wasDealt } from "./away.ts";
 import { board, cardKey, forgetHint, reorder } from "./board.ts";
 import { putDown, refuse, sound } from "./hold.ts";
 import { cancel } from "./input.ts";
-import { calledWord, cardName, seatName, teamName } from "./texts.ts";
+import { calledWord, cardName, raceLost, seatName, teamName } from "./texts.ts";
 
 type Of<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
 
@@ -68,6 +69,8 @@ function tied(effect: Of<"moved">, index: number): void {
   const mine = teams.includes(myTeam());
   const text = mine ? t("tie-yours", { name: others.join(", ") }) : t("tie", { names: others.join(", ") });
   toast(text, { pack: packOf(effect.seat), rank: mine ? 2 : 1 });
+  const first = app.game.seats.find((s) => s.team === teams[0])?.seat ?? -1;
+  noteRace({ card: effect.card, by: 0, first, second: effect.seat });
   if (mine) announce(text);
 }
 
@@ -131,11 +134,13 @@ function raced({ seat, first, by }: Of<"raced">): void {
 
 const QUIET = new Set(["lift", "drop"]);
 
-function refused({ move, code, arg }: Of<"refused">): void {
+function refused({ move, code, arg, card }: Of<"refused">): void {
   if (QUIET.has(move.kind)) return; // a hand that showed nothing has nothing to take back
   const winner = code === "FOUNDATION_TAKEN" ? first(move) : null;
   if (winner) bloom(winner);
   refuse(move, code, arg);
+  const { ms, seat } = raceLost(arg);
+  if (code === "FOUNDATION_TAKEN" && ms) noteRace({ card, by: ms, first: seat, second: app.game.you });
   announce(app.toast?.text ?? "");
 }
 
@@ -156,11 +161,13 @@ function seatsChanged({ before }: Of<"seats">): void {
 function roundOver(): void {
   clearToast();
   sound("end");
+  seeAgain();
 }
 
 const PHASES: Record<string, () => void> = {
   countdown: () => {
     setWaits(new Map());
+    forgetRaces();
     board.hold = null;
     reorder();
   },

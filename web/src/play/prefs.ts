@@ -8,6 +8,8 @@ export interface Prefs {
   mirror: boolean;
   oneTap: boolean;
   hints: boolean;
+  /** The closest races once more when a round is over. */
+  again: boolean;
   motion: "auto" | "off";
   sound: number;
   vibrate: boolean;
@@ -37,6 +39,7 @@ const DEFAULTS: Prefs = {
   mirror: false,
   oneTap: false,
   hints: false,
+  again: true,
   motion: "auto",
   sound: 0.6,
   vibrate: true,

@@ -1,0 +1,146 @@
+"""A record that somebody brings: shown, or refused with its line and the reason."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from nerts.client import TableClient
+from nerts.engine.record import MAX_CHARACTERS
+from nerts.review.replay import Replay, replay_of
+from nerts.server.config import NO_LIMITS, Config
+from nerts.table.limits import Limit
+from tests.review.matches import GOLDEN, RACE
+from tests.server.harness import House, built, running
+
+MATCH = GOLDEN[0].read_text()
+
+
+async def bring(house: House, record: bytes, **headers: str) -> tuple[int, Any]:
+    status, _, content = await house.ask("POST", "/api/replay", record, headers)
+    return status, json.loads(content) if content else None
+
+
+@pytest.mark.parametrize("file", GOLDEN[:4], ids=lambda file: file.stem)
+async def test_a_record_is_shown(file: Path) -> None:
+    async with running() as house:
+        status, headers, content = await house.ask("POST", "/api/replay", file.read_bytes(), {"Origin": house.url})
+    assert (status, headers["content-type"]) == (200, "application/json")
+    assert msgspec.json.decode(content, type=Replay) == replay_of(file.read_text())
+
+
+async def test_the_page_is_at_its_address(tmp_path: Path) -> None:
+    async with running(static=built(tmp_path)) as house:
+        status, _, content = await house.ask("GET", "/replay")
+    assert status == 200
+    assert b"main-1A.js" in content
+
+
+async def test_below_a_prefix() -> None:
+    async with running(root_path="/nerts") as house:
+        status, _, _ = await house.ask("POST", "/nerts/api/replay", b"x" * 1_000_000)
+    assert status == 400
+
+
+HOSTILE = {
+    "nothing": (b"", 1, "breaks off"),
+    "random bytes": (random.Random(5).randbytes(5000), 1, "UTF-8"),
+    "UTF-16": (RACE.encode("utf-16"), 1, "UTF-8"),
+    "a broken letter": (RACE.encode().replace(b"Cy", b"\xff"), 5, "UTF-8"),
+    "a picture": (b"\x89PNG\r\n\x1a\n" + bytes(100), 1, "UTF-8"),
+    "JSON": (b'{"rounds":[]}', 1, "begins with"),
+    "one endless line": (b"nerts 1\n" + b"x" * (MAX_CHARACTERS - 100), 2, "longer than"),
+    "endless lines": (b"nerts 1\nrules classic\n" + b"\n" * (MAX_CHARACTERS - 100), 2, "seats"),
+    "a name that begins a round": (RACE.replace("0 Ada", "0 ").encode(), 3, "not a seat"),
+    "zeros": (bytes(10_000), 1, "longer than"),
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+async def test_what_is_no_record_is_refused_with_line_and_reason(kind: str) -> None:
+    """B47"""
+    record, line, why = HOSTILE[kind]
+    async with running() as house:
+        status, told = await bring(house, record)
+    assert (status, told["error"], told["line"]) == (400, "BROKEN", line)
+    assert why in told["arg"]
+
+
+async def test_cut_at_every_line() -> None:
+    """B18"""
+    lines = RACE.splitlines(keepends=True)
+    async with running() as house:
+        for number in range(len(lines)):
+            status, told = await bring(house, "".join(lines[:number]).encode())
+            assert (status, told["error"]) == (400, "BROKEN")
+            assert 0 < told["line"] <= number + 1
+
+
+async def test_random_bytes_put_into_a_record_never_break_the_server() -> None:
+    dice = random.Random(3)
+    async with running() as house:
+        for _ in range(60):
+            record = bytearray(MATCH.encode())
+            for _ in range(dice.randint(1, 4)):
+                record[dice.randrange(len(record))] = dice.randrange(256)
+            status, told = await bring(house, bytes(record))
+            assert status == 200 or (status, told["error"]) == (400, "BROKEN")
+
+
+@pytest.mark.parametrize("name", ["../../etc/passwd", "\u202eevil", "<img src=x onerror=alert(1)>", "nul\u0000l"])
+async def test_a_name_leads_nowhere(name: str) -> None:
+    async with running() as house:
+        status, told = await bring(house, RACE.replace("0 Ada", f"0 {name}").encode())
+    assert status == 200
+    assert told["seats"][0]["name"] == name
+
+
+async def test_what_is_too_long_is_refused() -> None:
+    async with running() as house:
+        status, _ = await bring(house, b"n" * (MAX_CHARACTERS + 1))
+    assert status == 413
+
+
+async def test_other_pages_may_not_bring_one() -> None:
+    async with running() as house:
+        status, told = await bring(house, RACE.encode(), Origin="https://evil.example")
+    assert (status, told["error"]) == (403, "ORIGIN")
+
+
+async def test_who_brings_too_many_is_refused_before_they_are_read() -> None:
+    limits = replace(NO_LIMITS, replays=Limit(0, 2))
+    async with running(Config(limits=limits, test=True)) as house:
+        answers = [await bring(house, RACE.encode()) for _ in range(3)]
+        assert [status for status, _ in answers] == [200, 200, 429]
+        assert (await house.ask("GET", "/healthz"))[0] == 200
+
+
+async def test_long_bodies_are_for_records_alone() -> None:
+    async with running() as house:
+        for path in ("/api/tables", "/api/replays", "/api/identity"):
+            try:
+                status = (await house.ask("POST", path, b"x" * 500_000))[0]
+            except (ConnectionError, IndexError):
+                continue  # cut before anything was answered
+            assert status >= 400
+
+
+async def test_a_table_plays_on_meanwhile() -> None:
+    """An endless record is read beside the tables: pings and moves are answered."""
+    heavy = ("\n".join(RACE.splitlines()[:13]) + "\n" + "6000 0 recycle\n" * 500_000).encode()[:MAX_CHARACTERS]
+    async with running() as house:
+        code = await house.open(bots=1)
+        async with TableClient.join(house.link(code)) as client:
+            reading = asyncio.create_task(bring(house, heavy))
+            while not reading.done():
+                async with asyncio.timeout(5):
+                    await house.ask("GET", "/healthz")
+            assert client.replica.seats
+        assert (await reading)[0] == 400

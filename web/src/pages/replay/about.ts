@@ -1,0 +1,23 @@
+// What a replay says of itself, and its file for whoever wants it back.
+import { named, t } from "../../words/l10n.ts";
+import { clock } from "../chart.ts";
+import type { Show } from "./state.ts";
+
+export function save({ record }: Show): void {
+  if (!record) return;
+  const link = Object.assign(document.createElement("a"), {
+    href: URL.createObjectURL(record),
+    download: "match.nerts",
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** Who called, and when the round was over. */
+export function outcome(show: Show): string {
+  const { round } = show.film;
+  const call = round.marks.find(([kind]) => kind === "call");
+  const name = call ? show.film.seats.get(call[3])?.name : undefined;
+  const time = clock(call?.[1] ?? round.end);
+  return name ? t("replay-called", { name: named(name), time }) : t("replay-nobody", { time });
+}
