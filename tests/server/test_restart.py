@@ -33,6 +33,10 @@ async def playing(client: TableClient) -> None:
     await client.until(lambda: client.phase == "playing")
 
 
+async def ended(client: TableClient) -> None:
+    await client.until(lambda: client.phase in ("scored", "over"))
+
+
 async def back(house: House, code: str, clients: list[TableClient]) -> list[TableClient]:
     """The same people, by the new address."""
     found = []
@@ -126,3 +130,23 @@ async def test_a_cookie_is_good_in_the_next_process(tmp_path: Path) -> None:
     assert keys[0] == keys[2]
     with Store.open(tmp_path) as store:
         assert len(store.secret_key()) >= 32
+
+
+ENDING = """quick
+0 n 9C | w TH / KC / QS / QC | s 2S 3S | d -
+1 n 9D AC | w KH / KD / QH / QD | s 2C 3C | d -
+f AH@0 2H@0 3H@0"""
+
+
+async def test_rounds_from_one_position_are_all_kept(tmp_path: Path) -> None:
+    """They have names of their own, at another table as well as at the same one."""
+    async with running(kept(tmp_path)) as house:
+        for _ in range(3):
+            code = await house.set_up(position=ENDING)
+            ann, ben = await sit(house, code, "Ann", "Ben")
+            assert isinstance(await ann.move("n>w1"), m.Ok)
+            await ended(ann)
+            await ann.close()
+            await ben.close()
+    with sqlite3.connect(tmp_path / "nerts.db") as database:
+        assert database.execute("SELECT count(*), count(DISTINCT id) FROM round").fetchone() == (3, 3)

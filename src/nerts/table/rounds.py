@@ -153,7 +153,9 @@ def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore])
     results = tuple(_result(match, scores[seat.team], seat, best) for _, seat in sorted(room.seats.items()))
     ms = room.clock - play.started
     rules = str(room.rules)
-    room.effects.append(Keep(name, room.number, rules, ms, _record_text(room, len(scores)), results, round_id(play)))
+    room.effects.append(
+        Keep(name, room.number, rules, ms, _record_text(room, len(scores)), results, round_id(room, play))
+    )
 
 
 def _result(match: Match, score: RoundScore, seat: Seat, best: int) -> Result:
@@ -181,9 +183,9 @@ def _record_text(room: Room, teams: int) -> str:
     return Record(room.rules, seats, room.records).to_text()
 
 
-def round_id(play: Play) -> str:
-    """Who knows the secret of the deal knows the round's name: all who have seen its sheet."""
-    return sha256(b"nerts round" + play.seed + play.record.position.encode()).hexdigest()[:20]
+def round_id(room: Room, play: Play) -> str:
+    """No other round has it, whatever it was dealt from; nobody guesses it who does not know the secret of the deal."""
+    return sha256(f"nerts round {room.life}/{room.matches}/{room.number} ".encode() + play.seed).hexdigest()[:20]
 
 
 def record_seat(room: Room, team: int, hand: int) -> int:
