@@ -10,7 +10,7 @@ WEB := $(shell find web/src locales -type f 2>/dev/null)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export UV_LINK_MODE ?= copy
 
-.PHONY: play test check bench load floods races chaos dev pictures format lock clean mutants perft-deep golden
+.PHONY: play test check bench load floods races chaos crash dev pictures format lock clean mutants perft-deep golden
 
 play: $(STATIC)  ## a table in your browser; options go in ARGS="--bots 3 --port 8000"
 	@$(BIN)/nerts play $(ARGS)
@@ -39,6 +39,9 @@ races: .venv/ready  ## who keeps the card, on good and bad connections
 
 floods: .venv/ready  ## what a table feels of hostile sockets of every kind; ARGS="--seconds 10"
 	@$(BIN)/nerts floods $(ARGS)
+
+crash: .venv/ready  ## kill the server thirty times in mid-round; nothing it has answered may be gone
+	NERTS_CRASHES=30 $(BIN)/pytest tests/crash -s $(ARGS)
 
 chaos: .venv/ready  ## a minute of bad network, ten seeds
 	NERTS_CHAOS_SECONDS=60 $(BIN)/pytest tests/chaos $(ARGS)

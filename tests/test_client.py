@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -162,6 +163,17 @@ async def test_nobody_waits_when_the_caller_has_failed() -> None:
             await come_and_wait(client)
         with pytest.raises(RuntimeError, match="State"):
             await client.close()
+
+
+async def test_a_command_after_the_break_waits_for_nobody() -> None:
+    async with saying(START) as link:
+        client = TableClient(link)
+        await client.connect()
+        client.break_off()
+        await client.until(lambda: client.goodbye != "")
+        with pytest.raises(Closed):
+            async with asyncio.timeout(5):
+                await client.move("turn")
 
 
 async def test_server_that_is_not_there_is_one_error() -> None:

@@ -9,6 +9,7 @@ play-pace = How fast the bots play: slow, medium or fast.
 play-preset = The rules to play by, as in classic or "classic, jokers=2".
 play-no-browser = Print the link and leave the browser alone.
 play-link = Your table: { $link }
+play-unkept = Nothing of this table is kept. { $why }
 play-stop = Ctrl-C ends it.
 
 serve-about = Let friends play: serve tables to everybody who has the link.
@@ -84,6 +85,38 @@ plot-written = Drawn: { $file }
 plot-refused = Cannot draw into { $file }: { $why }.
 
 unreadable = Cannot read { $file }: { $why }.
+
+data-option = Folder that keeps tables and finished rounds; by default this platform's folder for a user's data.
+database-option = URL of a PostgreSQL database instead, as in postgresql://nerts@localhost/nerts.
+data-or-database = Give --data or --database, not both.
+
+backup-about = Copy the database of a data folder, also while a server writes there.
+backup-file = Name of the copy.
+backup-done = { $file }: { $size } bytes.
+backup-nothing = There is no database in { $folder }: name the data folder by --data.
+backup-exists = { $file } is there already: choose another name for the copy.
+backup-failed = Cannot copy the database to { $file }: { $why }.
+backup-postgres = PostgreSQL brings its own tool for this: pg_dump.
+
+db-about = Look after the database.
+db-upgrade-about = Bring a database of an older version up to this one.
+db-upgrade-done = The database is of this version.
+db-prune-about = Delete finished rounds that are older than so many days.
+db-prune-days = Age in days.
+db-prune-done = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+} deleted.
+
+store-taken = The data folder { $folder } is in use by another nerts.
+store-newer = The database in { $where } is of a newer version of nerts: install that one.
+store-older = The database in { $where } is of an older version of nerts: run nerts db upgrade, while no server uses it.
+store-unreadable = Cannot open { $where }: { $why }.
+store-unwritable = The database cannot be used now: { $why }.
+store-short-key = The key in { $file } is shorter than { $least } characters: restore it, or delete the file, and everybody is a stranger.
+store-no-driver = PostgreSQL needs psycopg: install "nerts[postgres]".
+store-bad-url = The database's URL cannot be read: give one as in postgresql://nerts@localhost/nerts.
+store-other-database = { $name } is no database that nerts knows: PostgreSQL is, and SQLite by --data.
 
 bench-about = Measure sizes and speeds.
 bench-move-down = { $value } bytes tell a player of a move (median, without framing).

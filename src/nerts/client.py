@@ -176,8 +176,10 @@ class TableClient:
         return m.Do(self._c, move, self.replica.seq if saw is None else saw)
 
     async def command(self, do: m.Do) -> m.Ok | m.No:
-        """Send a numbered command and wait for the answer; raises Closed when the connection breaks before."""
+        """Send a numbered command and wait for the answer; raises Closed when there is no connection, or it breaks."""
         _frame(kind_of("do", do, m.Do))
+        if self.goodbye:  # nobody reads any more, so nobody would answer
+            raise Closed(self.goodbye)
         future: asyncio.Future[m.Ok | m.No] = asyncio.get_running_loop().create_future()
         self._answers[do.c] = future
         self._pending[do.c] = do

@@ -7,6 +7,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -40,19 +41,26 @@ def wait_until_up(url: str, process: subprocess.Popen[bytes]) -> None:
             return
 
 
-@pytest.fixture(scope="session")
-def server() -> Iterator[str]:
-    """Address of a running server with the test hooks on."""
-    port = free_port()
-    command = [str(Path(sys.executable).with_name("nerts")), "serve", "--host", "127.0.0.1", "--port", str(port)]
-    process = subprocess.Popen(command, env=os.environ | {"NERTS_TEST": "1"}, stdout=subprocess.DEVNULL)
-    url = f"http://127.0.0.1:{port}"
+@contextmanager
+def serving(*options: str, port: int, data: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A running server with the test hooks on, and a data folder of its own."""
+    command = [str(Path(sys.executable).with_name("nerts")), "serve", "--port", str(port), "--data", str(data)]
+    environment = os.environ | {"NERTS_TEST": "1"}
+    process = subprocess.Popen([*command, *options], env=environment, stdout=subprocess.DEVNULL)
     try:
-        wait_until_up(url, process)
-        yield url
+        wait_until_up(f"http://127.0.0.1:{port}", process)
+        yield process
     finally:
         process.terminate()
         process.wait(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Address of a running server."""
+    port = free_port()
+    with serving("--host", "127.0.0.1", port=port, data=tmp_path_factory.mktemp("server")):
+        yield f"http://127.0.0.1:{port}"
 
 
 # For a module only: while Playwright is up, its event loop runs in this thread and lets no asynchronous test run.

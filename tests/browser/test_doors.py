@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from nerts.server.reach import own_addresses
 from tests.browser import chromium
-from tests.browser.conftest import ARGUMENTS, PATIENCE, free_port, wait_until_up
+from tests.browser.conftest import ARGUMENTS, free_port, serving
 from tests.browser.hands import until, wait_for_phase
 from tests.browser.tables import open_table, sit
 
@@ -24,17 +21,11 @@ Window = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def open_server() -> Iterator[int]:
+def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     """Port of a server that listens to every network."""
     port = free_port()
-    command = [str(Path(sys.executable).with_name("nerts")), "serve", "--port", str(port)]
-    process = subprocess.Popen(command, env=os.environ | {"NERTS_TEST": "1"}, stdout=subprocess.DEVNULL)
-    try:
-        wait_until_up(f"http://127.0.0.1:{port}", process)
+    with serving(port=port, data=tmp_path_factory.mktemp("open")):
         yield port
-    finally:
-        process.terminate()
-        process.wait(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1"])

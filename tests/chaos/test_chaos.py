@@ -126,7 +126,8 @@ def check(room: Room, moved: list[m.Moved], players: list[Player]) -> None:
         ]
         assert [applied[c] for c in sorted(applied)] == sorted(set(applied.values()))
         assert sum(event.seat == player.client.seat for event in moved) == len(applied) > 0
-    assert len(moved) == len(room.play.record.facts) == len(by_seq)
+    made = [fact for fact in room.play.record.facts if fact.lost is None]
+    assert len(moved) == len(made) == len(by_seq)
     assert room.play.round.validate() == []
 
 

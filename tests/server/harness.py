@@ -47,8 +47,10 @@ class House:
         )
         head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
         writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + data)
-        raw = await reader.read()
-        writer.close()
+        try:
+            raw = await reader.read()
+        finally:
+            writer.close()
         head_text, _, content = raw.partition(b"\r\n\r\n")
         status, *lines = head_text.decode("latin-1").split("\r\n")
         answered = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}

@@ -11,13 +11,11 @@ from nerts.engine.round import Round
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
 from nerts.replica import Replica
-from nerts.table import Table
+from nerts.table import Table, rounds
 from nerts.table.effects import Drop, Effect, End, Fact, Keep, Send
 from nerts.table.people import Seat
 from nerts.table.phases import Cue, Phase
-from nerts.table.room import Play
 from nerts.table.timing import Timing
-from nerts.table.watch import Watch
 
 Msg = TypeVar("Msg", bound=m.Message)
 SEED = bytes(range(32))
@@ -110,8 +108,7 @@ class Scene:
         room.number = room.matches = 1
         room.phase = Phase.LOBBY
         room.cue(Cue.START)
-        record = RoundRecord(position=rnd.to_text())
-        room.play = Play(rnd, None, self.now - rnd.tick, room.seq, record, Watch.over(rnd, self.now))
+        rounds.lay(room, rnd, None, RoundRecord(position=rnd.to_text()))
         room.cue(Cue.DEAL)
         for person in self.heard:
             self._hear(self.table.snapshot(person, self.now))
@@ -162,7 +159,7 @@ class Scene:
             elif isinstance(effect, Drop):
                 self.dropped[effect.person] = effect.code
             elif isinstance(effect, Keep):
-                self.records.append(effect.text)
+                self.records.append(effect.record)
             elif isinstance(effect, Fact):
                 self.facts.append(effect)
             elif isinstance(effect, End):

@@ -168,6 +168,6 @@ def test_names_of_records_are_legal_everywhere() -> None:
     scene.do("Ann", "call")
     for _ in range(100):
         effects = scene.table.tick(scene.now)
-        names += [effect.name for effect in effects if isinstance(effect, Keep)]
+        names += [effect.match for effect in effects if isinstance(effect, Keep)]
         scene.now += 20
     assert names == ["TABLE-life-1"]

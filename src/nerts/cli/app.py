@@ -12,6 +12,8 @@ from typer import Argument, Option
 
 from nerts.cli.texts import fail, speak_as_the_console_can, text
 
+Data = Annotated[Path | None, Option(file_okay=False, help=text("data-option"))]
+Database = Annotated[str, Option(envvar="NERTS_DATABASE", show_envvar=False, help=text("database-option"))]
 Port = Annotated[int, Option(min=0, max=65535, help=text("port-option"))]
 app = typer.Typer(
     help=text("cli-about"),
@@ -20,6 +22,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+db = typer.Typer(help=text("db-about"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(db, name="db")
 
 
 @app.command(help=text("play-about"))
@@ -30,10 +34,11 @@ def play(
     preset: Annotated[str, Option(help=text("play-preset"))] = "classic",
     port: Annotated[int | None, Option(min=0, max=65535, help=text("play-port"))] = None,
     no_browser: Annotated[bool, Option("--no-browser", help=text("play-no-browser"))] = False,
+    data: Data = None,
 ) -> None:
     from nerts.cli.serving import play_here
 
-    play_here(bots, level, pace, preset, port, open_browser=not no_browser)
+    play_here(bots, level, pace, preset, port, data, open_browser=not no_browser)
 
 
 @app.command(help=text("serve-about"))
@@ -45,10 +50,14 @@ def serve(
     rtt_header: Annotated[str, Option(help=text("serve-rtt-header"))] = "",
     allowed_host: Annotated[list[str], Option(help=text("serve-allowed-host"))] = [],  # noqa: B006  typer wants a list
     records: Annotated[Path | None, Option(file_okay=False, help=text("serve-records"))] = None,
+    data: Data = None,
+    database: Database = "",
 ) -> None:
+    from nerts.cli.keeping import place
     from nerts.cli.serving import serve_all
 
-    serve_all(host, port, root_path, (proxy_hops, rtt_header), tuple(allowed_host), records)
+    store = place(data, database)
+    serve_all(host, port, root_path, (proxy_hops, rtt_header), tuple(allowed_host), records, store)
 
 
 @app.command(help=text("verify-about"))
@@ -56,6 +65,33 @@ def verify(files: Annotated[list[Path], Argument(metavar="FILE…")]) -> None:
     from nerts.cli.checking import verify_files
 
     verify_files(files)
+
+
+@app.command(help=text("backup-about"))
+def backup(
+    file: Annotated[Path, Argument(help=text("backup-file"))], data: Data = None, database: Database = ""
+) -> None:
+    from nerts.cli.keeping import copy_database
+
+    copy_database(file, data, database)
+
+
+@db.command(help=text("db-upgrade-about"))
+def upgrade(data: Data = None, database: Database = "") -> None:
+    from nerts.cli.keeping import upgrade_database
+
+    upgrade_database(data, database)
+
+
+@db.command(help=text("db-prune-about"))
+def prune(
+    days: Annotated[int, Argument(min=1, max=36_500, help=text("db-prune-days"))],
+    data: Data = None,
+    database: Database = "",
+) -> None:
+    from nerts.cli.keeping import prune_database
+
+    prune_database(days, data, database)
 
 
 @app.command(help=text("replay-about"))

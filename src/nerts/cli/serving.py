@@ -7,30 +7,37 @@ import logging
 import socket
 import webbrowser
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from nerts.bots import LEVELS, PACES
-from nerts.cli.texts import fail, say
+from nerts.cli.keeping import or_fail, place
+from nerts.cli.texts import fail, say, text
 from nerts.engine.errors import RulesError
 from nerts.engine.rules import Rules
+from nerts.files import STATIC
 from nerts.server.config import NO_LIMITS, Config
-from nerts.server.run import listen, make_server
+from nerts.server.run import Server, listen, make_server
 from nerts.server.services import Services
+from nerts.store import Unopened
 
 LOOPBACK = "127.0.0.1"
 HOME_PORT = 7787
 """Of a table on this machine alone, if nobody else has it."""
 
 
-def play_here(bots: int, level: str, pace: str, preset: str, port: int | None, open_browser: bool) -> None:
-    """One table on this machine alone."""
+def play_here(
+    bots: int, level: str, pace: str, preset: str, port: int | None, data: Path | None, open_browser: bool
+) -> None:
+    """One table on this machine alone. Where its rounds cannot be kept it is played all the same."""
     paces = [name for name in PACES if not PACES[name].for_tests]
     for name, value, known in (("--level", level, list(LEVELS)), ("--pace", pace, paces)):
         if value not in known:
             fail("bad-choice", 2, name=name, value=value, known=", ".join(known))
     rules = _read_rules(preset)
+    _begin()
     sock = _listen(LOOPBACK, port) if port is not None else _listen_as_usual()
-    config = Config(hosts=(LOOPBACK, "localhost"), limits=NO_LIMITS)
+    config = Config(hosts=(LOOPBACK, "localhost"), limits=NO_LIMITS, store=place(data, ""))
 
     def open_table(services: Services) -> None:
         actor = services.hall.open("", rules)
@@ -41,11 +48,22 @@ def play_here(bots: int, level: str, pace: str, preset: str, port: int | None, o
         if open_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, link)
 
-    _run(config, sock, open_table)
+    try:
+        server = make_server(config)
+    except Unopened as error:
+        say("play-unkept", why=text(error.code, **error.values))
+        server = make_server(replace(config, store=None))
+    _run(server, sock, open_table)
 
 
 def serve_all(
-    host: str, port: int, root_path: str, proxies: tuple[int, str], allowed: tuple[str, ...], records: Path | None
+    host: str,
+    port: int,
+    root_path: str,
+    proxies: tuple[int, str],
+    allowed: tuple[str, ...],
+    records: Path | None,
+    store: str | Path,
 ) -> None:
     """Tables for everybody who can reach this machine. `proxies`: how many are in front, and in which header the
     outermost tells how long a line is."""
@@ -55,8 +73,9 @@ def serve_all(
         fail("rtt-without-proxy", 2)
     if records is not None:
         _make_folder(records)
+    _begin()
     sock = _listen(host, port)
-    config = Config(root_path=prefix, proxy_hops=hops, rtt_header=rtt_header, hosts=allowed, records=records)
+    config = Config(prefix, hops, rtt_header, allowed, records=records, store=store)
 
     def print_links(services: Services) -> None:
         where = f"{sock.getsockname()[1]}{prefix}/"
@@ -64,14 +83,16 @@ def serve_all(
         for link in services.reach.links():
             say("serve-there", link=link)
 
-    _run(config, sock, print_links)
+    _run(or_fail(lambda: make_server(config)), sock, print_links)
 
 
-def _run(config: Config, sock: socket.socket, when_up: Callable[[Services], None]) -> None:
-    if not (config.static / "manifest.json").is_file():
+def _begin() -> None:
+    if not (STATIC / "manifest.json").is_file():
         fail("not-built", 2)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    server = make_server(config)
+
+
+def _run(server: Server, sock: socket.socket, when_up: Callable[[Services], None]) -> None:
     server.when_up = when_up
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[sock]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -59,10 +58,12 @@ class Config:
     """Header in which the outermost trusted proxy tells how long a line its kernel has measured, in microseconds."""
     hosts: tuple[str, ...] = ()
     """Names this server answers to; none: its own names and addresses, and loopback."""
-    secret: str = field(default_factory=lambda: os.environ.get("NERTS_SECRET") or secrets.token_hex(32))
-    """Signs the cookies."""
+    secret: str = field(default_factory=lambda: os.environ.get("NERTS_SECRET", ""))
+    """Signs the cookies; without one the store's own, or a new one."""
     records: Path | None = None
     """Where the record of each match is kept."""
+    store: str | Path | None = None
+    """Folder, or URL of a database, in which tables, rounds and the key of the cookies outlive the process."""
     static: Path = STATIC
     test: bool = field(default_factory=is_test)
     """Opens the hooks that tests need."""

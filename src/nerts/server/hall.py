@@ -12,22 +12,31 @@ from nerts.engine.rules import Rules
 from nerts.server.actor import Actor, clock
 from nerts.server.codes import new_code, read_code
 from nerts.server.config import Config
+from nerts.server.ledger import Ledger
 from nerts.server.records import Records
-from nerts.table import Table
+from nerts.store import Event, Fenced, Kept, Store, Writer
+from nerts.table import Table, memory, recall
 from nerts.table.timing import Timing
 
 UNTIDY = 100
 """So many tables, and as many as there are, end before everything is looked through: it takes a millisecond a table."""
 
+BETWEEN = "-"
+"""Code and life, which make the name of a table in the log."""
+
 log = logging.getLogger("nerts.hall")
 
 
 class Hall:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, store: Store | None = None) -> None:
+        """Without a store all is forgotten when the process ends."""
         self.config = config
         self.actors: dict[str, Actor] = {}
         self.records = Records(config.records)
         self.records.when_told = self._tell_all
+        self.store = store
+        self._writer = Writer(store.log, self._log_told) if store is not None else None
+        self._node = secrets.token_hex(4)
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
         self._untidy = 0
@@ -40,14 +49,64 @@ class Hall:
 
     def open(self, owner: str, rules: Rules, timing: Timing | None = None) -> Actor:
         code = next(code for code in iter(new_code, "") if code not in self.actors)
+        table = self._table(code, secrets.token_hex(4), rules, timing)
+        if self._writer is not None:
+            memory.begin(table.room)
+        return self._run(table, owner, self._ledger(table))
+
+    def _table(self, code: str, life: str, rules: Rules | None = None, timing: Timing | None = None) -> Table:
         rng = random.Random(secrets.randbits(64))  # noqa: S311  for the pace of bots; cards come from `secrets`
-        table = Table(code, secrets.token_hex(4), lambda: secrets.token_bytes(32), rng, clock(), rules, timing)
+        table = Table(code, life, lambda: secrets.token_bytes(32), rng, clock(), rules, timing)
         table.room.spectators = self.config.limits.spectators
-        actor = self.actors[code] = Actor(table, owner, self.records.keep)
+        return table
+
+    def _ledger(self, table: Table, epoch: int = 0, seq: int = 0) -> Ledger | None:
+        if self._writer is None or self.store is None:
+            return None
+        name = f"{table.room.code}{BETWEEN}{table.room.life}"
+        return Ledger(self._writer, self.store.ownership, name, self._node, epoch, seq)
+
+    def _run(self, table: Table, owner: str, ledger: Ledger | None) -> Actor:
+        code = table.room.code
+        actor = self.actors[code] = Actor(table, owner, self.records.keep, ledger)
         task = asyncio.get_running_loop().create_task(actor.run())
         self._tasks.add(task)
         task.add_done_callback(lambda done: self._ended(code, done))
         return actor
+
+    # --- after a restart ---
+
+    async def bring_back(self) -> None:
+        """All tables that were live when the last process ended, however it did. Raises Unwritable."""
+        if self._writer is not None and self.store is not None:
+            for name in await self._writer.ask(self.store.log.live):
+                await self._bring_back(name, self._writer, self.store)
+
+    async def _bring_back(self, name: str, writer: Writer, store: Store) -> None:
+        code, _, life = name.partition(BETWEEN)
+        epoch = await writer.ask(store.ownership.claim, name, self._node)
+        kept = await writer.ask(store.log.load, name)
+        table = self._table(code, life)
+        try:
+            recall.recall(table.room, _snapshot(kept), map(_past, kept.events), kept.secrets)
+            recall.wake(table.room)
+        except recall.CannotRecall as error:
+            log.error("table %s stays closed, and its log as it is: %s", code, error)
+            return
+        except Exception:  # a fault of ours at one table keeps no other closed
+            log.exception("table %s stays closed, and its log as it is", code)
+            return
+        seq = kept.events[-1].seq if kept.events else kept.snapshot.seq if kept.snapshot else 0
+        self._run(table, "", self._ledger(table, epoch, seq)).wait_for_people()
+
+    # --- what all hear ---
+
+    def _log_told(self, code: str) -> None:
+        for actor in self.actors.values():
+            if code == "UNSAVED":
+                actor.stand_still()
+            else:
+                actor.go_on()
 
     def _tell_all(self, code: str) -> None:
         for actor in self.actors.values():
@@ -65,8 +124,12 @@ class Hall:
         if not self.actors or self._untidy >= max(UNTIDY, len(self.actors)):
             self._untidy = 0
             gc.collect()
-        if not task.cancelled() and task.exception() is not None:
-            log.error("table %s has failed", code, exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Fenced):
+            log.warning("table %s is another server's by now", code)
+            actor.stop("stopping")
+        elif error is not None:
+            log.error("table %s has failed", code, exc_info=error)
             actor.stop("closed")
 
     async def stop(self) -> None:
@@ -77,4 +140,16 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await self.records.stop()
+        if self._writer is not None:
+            await self._writer.close()
+        if self.store is not None:
+            self.store.close()
         await asyncio.sleep(0.1)
+
+
+def _snapshot(kept: Kept) -> tuple[int, bytes] | None:
+    return None if kept.snapshot is None else (kept.snapshot.v, kept.snapshot.data)
+
+
+def _past(event: Event) -> recall.Past:
+    return recall.Past(event.kind, event.v, event.data, event.who, event.cmid)

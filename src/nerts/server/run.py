@@ -52,6 +52,7 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, OLD)
         self._services.reach.listen_on(sockets or [])
+        await self._services.hall.bring_back()
         await super().startup(sockets)
         self.when_up(self._services)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 
 from nerts.server.config import Config
@@ -11,6 +12,7 @@ from nerts.server.intake import Doors
 from nerts.server.pages import Pages
 from nerts.server.projector import Projector
 from nerts.server.reach import Reach
+from nerts.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +27,13 @@ class Services:
 
     @classmethod
     def of(cls, config: Config) -> Services:
-        identity = Identity(config.secret, config.root_path)
+        """Opens the store; raises Unopened."""
+        store = None if config.store is None else Store.open(config.store)
+        key = config.secret or (secrets.token_hex(32) if store is None else store.secret_key())
+        identity = Identity(key, config.root_path)
         return cls(
             config,
-            Hall(config),
+            Hall(config, store),
             Doors(config.limits, config.proxy_hops),
             identity,
             Pages(config.static, config.root_path),

@@ -45,7 +45,7 @@ async def table_socket(socket: WebSocket) -> None:
     if actor is None or refusal:
         return await _turn_away(socket, refusal)
     with services.doors.socket(address):
-        return await _serve(socket, actor, pid, address)
+        return await _serve(socket, actor, pid, services.identity.blurred(address))
 
 
 def _refusal(services: Services, address: str, actor: Actor | None) -> str:

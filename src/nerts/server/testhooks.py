@@ -15,14 +15,11 @@ from nerts.engine.fair import SECRET_BYTES
 from nerts.engine.match import Match
 from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
-from nerts.server.actor import clock
 from nerts.server.api import Refused, answer, body, parse, parse_rules, services_of
 from nerts.table import Table, rounds
 from nerts.table.people import Seat
 from nerts.table.phases import Cue
-from nerts.table.room import Play
 from nerts.table.timing import Timing
-from nerts.table.watch import Watch
 
 
 class Place(Struct, forbid_unknown_fields=True):
@@ -90,9 +87,7 @@ def set_position(table: Table, asked: TestTable) -> None:
     room.match = Match(rnd.rules, len(rnd.layouts))
     room.number = 1
     room.cue(Cue.START)
-    record = RoundRecord(position=rnd.to_text())
-    room.play = Play(rnd, None, room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
-    room.play.curve.note(rnd, rnd.tick)
+    rounds.lay(room, rnd, None, RoundRecord(position=rnd.to_text()))
     room.cue(Cue.DEAL)
     rounds.wake_bots(room)
 
@@ -103,7 +98,7 @@ async def start(request: Request) -> Response:
     if actor is None:
         raise Refused(404, "NO_TABLE")
     rounds.begin(actor.table.room)
-    await actor.do(lambda table: table.tick(clock()))
+    await actor.do(lambda table: table.tick(actor.time()))
     return answer({"phase": actor.table.room.phase.value})
 
 

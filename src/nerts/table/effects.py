@@ -33,11 +33,69 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
-    """The record of a finished round."""
+class Log:
+    """To be remembered, and before anything of the same answer is sent."""
 
+    kind: str
+    data: bytes
+    """JSON."""
+    who: int = 0
+    """Number of the person whose command it was, or 0."""
+    c: int = 0
+    """Number of that command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The table as it is after all that was to be remembered so far. It holds unseen cards."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What deals the cards, to be kept apart from the log."""
+
+    key: str
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one seat did in a round."""
+
+    seat: int
+    team: int
+    pid: str
+    """Empty for a bot, and for a place whose player has left."""
     name: str
-    text: str
+    bot: str
+    """Level of the bot that sits there."""
+    points: int
+    total: int
+    called: bool
+    nerts_left: int
+    home: int
+    won_round: bool
+    won_match: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """A finished round."""
+
+    match: str
+    """Of all tables and times."""
+    number: int
+    """Of the round in its match."""
+    rules: str
+    ms: int
+    """How long it was played for, pauses left out."""
+    record: str
+    """Of the match as far as it has been played."""
+    results: tuple[Result, ...]
+    id: str
+    """Names the round; nobody knows it before the round is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,4 +103,4 @@ class End:
     """Nobody is left; the table may be forgotten."""
 
 
-Effect: TypeAlias = Send | Drop | Fact | Keep | End
+Effect: TypeAlias = Send | Drop | Fact | Log | Snapshot | Secret | Keep | End

@@ -35,6 +35,12 @@ class History:
         self.seq += 1
         self._ring.append(entry)
 
+    def jump(self, seq: int) -> None:
+        """Go on after `seq`: what lies between is not known here, so nobody is told the events before it."""
+        if seq != self.seq:
+            self.seq = seq
+            self._ring.clear()
+
     def since(self, seq: int) -> list[Entry] | None:
         """All after `seq`, or None when the ring does not reach back so far (or `seq` was never given out)."""
         missing = self.seq - seq

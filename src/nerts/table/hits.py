@@ -9,7 +9,7 @@ from nerts.engine.errors import Code, Reason
 from nerts.engine.move import CALL, DROP, HOME, LIFT, NERTS, NEW, PLAYS, WASTE, Move
 from nerts.table.people import Person, Seat
 from nerts.table.races import NO_LINE, Arrival, Verdict, arrival, judge
-from nerts.table.room import Landing, Play, Room
+from nerts.table.room import Landing, Made, Play, Room
 
 FORESEEN = 1000
 """ms for which a player may believe that his own card lies where he has laid it, and not another's."""
@@ -108,16 +108,16 @@ def missed(play: Play, seat: Seat, move: Move, arrival: Arrival) -> bool:
     return is_new
 
 
-def made(room: Room, play: Play, seat: Seat, hand: tuple[int, int], move: Move, arrival: Arrival, tie: bool) -> None:
+def made(room: Room, play: Play, made: Made) -> None:
     """A move has been applied."""
-    if move.kind == HOME:
-        number = move.dst - NEW or len(play.round.foundations)
+    if made.move.kind == HOME:
+        number = made.move.dst - NEW or len(play.round.foundations)
         face = play.round.foundations[number - 1][-1] & FACE
-        play.aims[seat.number, face] = arrival.at
-        if tie:
-            play.ties[seat.number] += 1
+        play.aims[made.seat, face] = made.arrival.at
+        if made.tie:
+            play.ties[made.seat] += 1
         else:
-            play.landings[number, face] = Landing(seat.number, room.clock, arrival)
+            play.landings[number, face] = Landing(made.seat, room.clock, made.arrival)
     if play.round.called is not None:
-        play.call = play.call or arrival
-        play.late.add(hand)
+        play.call = play.call or made.arrival
+        play.late.add((made.team, made.hand))

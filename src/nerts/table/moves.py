@@ -10,11 +10,11 @@ from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
 from nerts.engine.move import DROP, HOME, LIFT, TURN, Move
 from nerts.engine.record import fact, lost_race
 from nerts.protocol import messages as m
-from nerts.table import hits, rounds
+from nerts.table import hits, memory, rounds
 from nerts.table.people import Person, Seat
 from nerts.table.phases import Phase
 from nerts.table.races import NO_LINE, Arrival, Verdict
-from nerts.table.room import Play, Room
+from nerts.table.room import Made, Play, Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +78,24 @@ def make(
         at, verdict = hits.judged(play, seat, who, move, arrival, reason)
         if not verdict.tie or play.round.why_not(seat.team, move, hand, at) is not None:
             return _refusal(room, play, seat, move, reason, verdict, arrival, asked)
-    events = play.round.play(seat.team, move, at, hand)
-    hits.made(room, play, seat, who, move, arrival, tie=verdict is not None)
+    number = rounds.record_seat(room, seat.team, hand)
+    made = Made(seat.number, seat.team, hand, number, move, at, arrival, tie=verdict is not None)
     if answer is not None:
         _answer(room, answer[0], m.Ok(answer[1], room.seq))
-    _record(room, play, seat, events[0], at, arrival)
-    _tell(room, play, seat, events)
+    memory.note_move(room, made, answer)
+    events, hope = apply(room, play, made)
+    memory.note_told(room)
+    _follow(room, play, events, hope)
     return None
+
+
+def apply(room: Room, play: Play, made: Made) -> tuple[list[Event], bool]:
+    """A move that is known to be legal is made, recorded and told; also when a table is remembered. Says what came of
+    it, and whether it may help anybody."""
+    events = play.round.play(made.team, made.move, made.at, made.hand)
+    hits.made(room, play, made)
+    _record(room, play, made, events[0])
+    return events, _tell(room, play, made, events)
 
 
 def hand_of(room: Room, seat: Seat, move: Move) -> int:
@@ -118,15 +129,16 @@ def _refusal(
     room.log("lost", seat=seat.number, move=str(move), by=by, **_judged_by(arrival, since=0))
     number = rounds.record_seat(room, seat.team, hand_of(room, seat, move))
     lost = f"lost={by}@{first.seat}" if first is not None and first.seat in room.seats else f"lost={by}"
-    play.record.facts.append(lost_race(play.round, seat.team, move, at, number, lost, _note(play, arrival)))
+    race = lost_race(play.round, seat.team, move, at, number, lost, _note(play, arrival))
+    play.record.facts.append(race)
+    room.note("lost", race)
     return Refusal(reason.code, str(by) if first is None else f"{by} {first.seat}")
 
 
-def _record(room: Room, play: Play, seat: Seat, played: Event, at: int, arrival: Arrival) -> None:
+def _record(room: Room, play: Play, made: Made, played: Event) -> None:
     """Into the record, with all that a dispute would need."""
     assert isinstance(played, Played)
-    number = rounds.record_seat(room, seat.team, hand_of(room, seat, played.move))
-    play.record.facts.append(fact(play.round, played, at, number, _note(play, arrival)))
+    play.record.facts.append(fact(play.round, played, made.at, made.number, _note(play, made.arrival)))
     room.log("move", seq=room.seq, fact=str(play.record.facts[-1]))
 
 
@@ -153,30 +165,32 @@ def _judged_by(arrival: Arrival, since: int) -> dict[str, int | str]:
 # --- telling ----------------------------------------------------------------------------------------------------------
 
 
-def _tell(room: Room, play: Play, seat: Seat, events: list[Event]) -> None:
-    hope = False  # a new place in the middle, or a new stock, may help anybody; what others do at home cannot (A24)
+def _tell(room: Room, play: Play, made: Made, events: list[Event]) -> bool:
+    """A new place in the middle, or a new stock, may help anybody; what others do at home cannot (A24). Has there been
+    one."""
+    hope = False
     for event in events:
         if isinstance(event, Played):
             hope = hope or event.move.kind == HOME
-            play.watch.moved(seat.team, event.move, event.shown_team, room.clock)
+            play.watch.moved(made.team, event.move, event.shown_team, room.clock)
             if event.move.kind not in (TURN, LIFT, DROP):
                 play.curve.note(play.round, room.clock - play.started)
-            _tell_move(room, seat, event)
+            _tell_move(room, made, event)
         elif isinstance(event, Restocked):
             hope = True
             play.watch.restocked(play.round, room.clock)
             room.cast(m.Restocked(room.seq))
     if hope:
         play.watch.stirred_all(room.clock)
-    _follow(room, play, events, hope)
+    return hope
 
 
-def _tell_move(room: Room, seat: Seat, played: Played) -> None:
+def _tell_move(room: Room, made: Made, played: Played) -> None:
     verdict = "tie" if played.tie else ""
     text = str(played.move)
-    everybody = m.Moved(room.seq, seat.number, text, _shown(played.shown_all), verdict)
-    team = m.Moved(room.seq, seat.number, text, _shown(played.shown_team), verdict)
-    room.cast(everybody, {} if team == everybody else {seat.team: team})
+    everybody = m.Moved(room.seq, made.seat, text, _shown(played.shown_all), verdict)
+    team = m.Moved(room.seq, made.seat, text, _shown(played.shown_team), verdict)
+    room.cast(everybody, {} if team == everybody else {made.team: team})
 
 
 def _shown(cards: tuple[int, ...]) -> str:

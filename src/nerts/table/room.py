@@ -6,21 +6,26 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+import msgspec
+
 from nerts.bots import Driver, Rng
 from nerts.engine.fair import Deal
 from nerts.engine.match import Match
+from nerts.engine.move import Move
 from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
 from nerts.table.curve import Curve
-from nerts.table.effects import Drop, Effect, Fact, Send
+from nerts.table.effects import Drop, Effect, Fact, Log, Send
 from nerts.table.history import Entry, History
 from nerts.table.people import Person, Seat
 from nerts.table.phases import IN_MATCH, IN_ROUND, NEXT, Cue, Phase
 from nerts.table.races import Arrival
 from nerts.table.timing import Timing
 from nerts.table.watch import Watch
+
+_encode = msgspec.json.Encoder().encode
 
 GONE = 2
 """`SeatInfo.net` of somebody without a connection."""
@@ -34,6 +39,22 @@ class Landing:
     sent: int
     """Table time at which everybody was told of it."""
     arrival: Arrival
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move that the table has found legal, with all that follows from it."""
+
+    seat: int
+    team: int
+    hand: int
+    number: int
+    """Of the hand in the record."""
+    move: Move
+    at: int
+    """Round time that the engine is given."""
+    arrival: Arrival
+    tie: bool
 
 
 @dataclass(slots=True)
@@ -73,6 +94,23 @@ class Pause:
     """Table time."""
     alone: bool
     """By whoever plays with bots alone: it ends when somebody else is there."""
+
+
+@dataclass(slots=True)
+class Kept:
+    parts: dict[tuple[str, str], bytes] = field(default_factory=dict)
+    """The last that was remembered of everything small, by kind and name."""
+    seq: int = 0
+    """Last public event that the log knows of."""
+    events: int = 0
+    """Remembered since the last snapshot."""
+    _rules: tuple[Rules, str] | None = None
+
+    def text_of(self, rules: Rules) -> str:
+        """The rules as text, which takes longer than all else that is looked at after each command."""
+        if self._rules is None or self._rules[0] is not rules:
+            self._rules = (rules, str(rules))
+        return self._rules[1]
 
 
 @dataclass(slots=True)
@@ -125,6 +163,8 @@ class Room:
     """People at one address who may watch, besides those who could still sit down."""
     witnesses: dict[int, float | None] = field(default_factory=dict)
     """Witnessed lengths by seat, in place of the kernel's; for tests on one machine."""
+    kept: Kept | None = None
+    """What is remembered of the table already; None while nothing is."""
     unattended: bool = False
     """Goes on without people; for tests and demonstrations."""
 
@@ -174,6 +214,13 @@ class Room:
 
     def log(self, what: str, **values: int | float | str) -> None:
         self.effects.append(Fact(what, values))
+
+    def note(self, kind: str, *values: object, who: int = 0, c: int = 0) -> None:
+        """Something to be remembered, if the table is: with the time, and the last public event before it."""
+        if self.kept is not None:
+            self.kept.events += 1
+            self.kept.seq = self.history.seq
+            self.effects.append(Log(kind, _encode((self.now, self.history.seq, *values)), who, c))
 
     # --- finding people ---
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from nerts.engine.errors import RulesError
 from nerts.engine.fair import Deal
 from nerts.engine.match import Match
@@ -9,8 +11,8 @@ from nerts.engine.record import Player, Record, RoundRecord
 from nerts.engine.round import Round
 from nerts.engine.scoring import RoundScore, settlement
 from nerts.protocol import messages as m
-from nerts.table import pacing, review, seating
-from nerts.table.effects import Keep
+from nerts.table import memory, pacing, review, seating
+from nerts.table.effects import Keep, Result
 from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
 from nerts.table.room import Play, Room
@@ -39,6 +41,7 @@ def begin(room: Room) -> None:
         room.matches += 1
     _unready(room)
     room.next_deal = Deal.promised(f"{room.life}-{room.matches}", room.number + 1, room.seed())
+    memory.keep_secret(room, room.next_deal)
     room.cue(Cue.START, _countdown(room))
 
 
@@ -66,13 +69,19 @@ def deal(room: Room) -> None:
         room.log("no deal", option=error.option)
         return room.cue(Cue.CANCEL)
     room.number += 1
-    record = RoundRecord(sizes=match.nerts_sizes[:], deal=promised)
-    room.play = Play(rnd, promised, room.clock, room.seq, record, Watch.over(rnd, room.clock))
-    room.play.curve.note(rnd, 0)
+    play = lay(room, rnd, promised, RoundRecord(sizes=match.nerts_sizes[:], deal=promised))
     room.ends_at = None
-    _tell_deal(room, room.play, promised)
+    _tell_deal(room, play, promised)
     room.cue(Cue.DEAL)
-    return pacing.seat_drivers(room, room.play)
+    return pacing.seat_drivers(room, play)
+
+
+def lay(room: Room, rnd: Round, deal: Deal | None, record: RoundRecord) -> Play:
+    """The round lies on the table."""
+    play = room.play = Play(rnd, deal, room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
+    play.curve.note(rnd, rnd.tick)
+    memory.note_deal(room, play)
+    return play
 
 
 def _tell_deal(room: Room, play: Play, deal: Deal) -> None:
@@ -111,7 +120,7 @@ def finish(room: Room) -> None:
     play.drivers.clear()
     review.round_over(room, play)
     room.cast(m.Scored(room.seq, room.sheet))
-    _keep_record(room, play, scores)
+    _keep_record(room, play, match, scores)
     room.cue(Cue.WIN if match.winners else Cue.END)
     _tell_waits(room)
     seating.grant_wishes(room)
@@ -138,15 +147,49 @@ def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.
     )
 
 
-def _keep_record(room: Room, play: Play, scores: list[RoundScore]) -> None:
+def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> None:
     play.record.points = [score.points for score in scores]
     room.records.append(play.record)
-    hands = [(team, hand) for team in range(len(scores)) for hand in range(TEAM_SIZE)]
+    room.note("score", play.record.points)
+    name = f"{room.code}-{room.life}-{room.matches}"
+    best = max(play.record.points)
+    results = tuple(_result(match, scores[seat.team], seat, best) for _, seat in sorted(room.seats.items()))
+    ms = room.clock - play.started
+    rules = str(room.rules)
+    room.effects.append(
+        Keep(name, room.number, rules, ms, _record_text(room, len(scores)), results, round_id(room, play))
+    )
+
+
+def _result(match: Match, score: RoundScore, seat: Seat, best: int) -> Result:
+    return Result(
+        seat.number,
+        seat.team,
+        seat.pid,
+        seat.name,
+        seat.bot,
+        score.points,
+        match.totals[seat.team],
+        score.called,
+        score.left,
+        score.home,
+        won_round=score.points == best,
+        won_match=seat.team in match.winners,
+    )
+
+
+def _record_text(room: Room, teams: int) -> str:
+    hands = [(team, hand) for team in range(teams) for hand in range(TEAM_SIZE)]
     used = {made.seat for played in room.records for made in played.facts} | set(room.seats)
     players = {record_seat(room, *hand): Player(*hand, _name(room, *hand)) for hand in hands}
     seats = {number: player for number, player in players.items() if number in used}
-    text = Record(room.rules, seats, room.records).to_text()
-    room.effects.append(Keep(f"{room.code}-{room.life}-{room.matches}", text))
+    return Record(room.rules, seats, room.records).to_text()
+
+
+def round_id(room: Room, play: Play) -> str:
+    """No other round has it, whatever it was dealt from; nobody guesses it who does not know the secret of the deal."""
+    secret = b"" if play.deal is None else play.deal.secret
+    return sha256(f"nerts round {room.life}/{room.matches}/{room.number} ".encode() + secret).hexdigest()[:20]
 
 
 def record_seat(room: Room, team: int, hand: int) -> int:

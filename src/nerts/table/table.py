@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from nerts.bots import Rng
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
-from nerts.table import dealing, hosting, lobby, moves, pausing, seating, stuck, talk, upkeep
+from nerts.table import dealing, hosting, lobby, memory, moves, pausing, seating, stuck, talk, upkeep
 from nerts.table.effects import Effect
 from nerts.table.people import Person
 from nerts.table.room import Room
@@ -130,13 +130,6 @@ class Table:
             room.send(person, room.state_for(person))
         return self._effects()
 
-    def notice(self, code: str, now: int) -> list[Effect]:
-        """Everybody should know that."""
-        room = self._at(now)
-        for person in room.people.values():
-            room.send(person, m.Notice(code))
-        return self._effects()
-
     # --- inside ---
 
     def _handle(self, room: Room, person: Person, message: m.ToServer) -> None:
@@ -156,6 +149,7 @@ class Table:
 
     def _effects(self) -> list[Effect]:
         pausing.watch(self.room)
+        memory.close(self.room)
         effects, self.room.effects = self.room.effects, []
         return effects
 

@@ -63,6 +63,8 @@ export interface Game {
   paused: number;
   /** Milliseconds that the round had been played for when the state was told. */
   at: number;
+  /** Nothing can be kept just now, so no move is made. */
+  halted: boolean;
 }
 
 export function newGame(): Game {
@@ -86,6 +88,7 @@ export function newGame(): Game {
     watchers: [],
     paused: -1,
     at: 0,
+    halted: false,
   };
 }
 
@@ -199,7 +202,7 @@ function answers(event: Move, own: Move): boolean {
 function takeState(game: Game, state: State): Effect[] {
   const { c, position, tag: _tag, ...told } = state;
   const lives = game.life === told.life;
-  Object.assign(game, told);
+  Object.assign(game, told, { halted: false });
   game.base = position && told.phase !== "countdown" ? parsePosition(position) : null;
   drop(game, (p) => !lives || p.c <= c || !game.base);
   game.nextC = Math.max(game.nextC, c + 1);
@@ -320,6 +323,7 @@ function take(game: Game, m: FromServer): Effect[] {
       Object.assign(game, { rtt: m.rtt, watching: m.watching, watchers: m.watchers });
       return [];
     case "notice":
+      if (m.code === "HALTED" || m.code === "RESUMED") game.halted = m.code === "HALTED";
       return [{ kind: "notice", code: m.code }];
     case "bye":
       return [{ kind: "bye", code: m.code }];

@@ -124,7 +124,7 @@ export const myTeam = (): number => ownTeam(app.game);
 export const myHand = (): number | null => ownHand(app.game);
 
 export const mayMove = ({ game, trouble }: Sees<"game" | "trouble">): boolean =>
-  game.phase === "playing" && ownTeam(game) >= 0 && game.view !== null && !trouble && !isPaused(game);
+  game.phase === "playing" && ownTeam(game) >= 0 && game.view !== null && !trouble && !game.halted && !isPaused(game);
 
 /** May one ask the bulb. */
 export const mayAsk = (app: Sees<"game" | "trouble">): boolean => app.game.options.hints && mayMove(app);

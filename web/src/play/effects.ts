@@ -250,7 +250,7 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
     toast(t(`hinted-${left}`), { icon: "bulb", rank: 2 });
     announce(t(`hinted-${left}`));
   },
-  notice: ({ code }) => toast(t(`notice-${code}`), { icon: "help", rank: 2 }, 6000),
+  notice: ({ code }) => toast(t(`notice-${code}`), { icon: "help", rank: 2 }, code === "HALTED" ? 1e9 : 6000),
   bye: () => undefined, // routes.ts knows whether that is for good
 };
 

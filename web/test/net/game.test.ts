@@ -182,3 +182,15 @@ test("a message of a newer server is left out", () => {
   assert.equal(decode('["weather", 1, "sunny"]'), null);
   assert.equal(decode("{}"), null);
 });
+
+test("nothing moves while nothing can be kept", () => {
+  const game = seated();
+  for (const [code, halted] of [
+    ["HALTED", true],
+    ["PAIRS", true],
+    ["RESUMED", false],
+  ] as const) {
+    hear(game, "notice", code);
+    assert.equal(game.halted, halted);
+  }
+});

@@ -90,7 +90,7 @@ const FAMILIES = [
   ...all("pace", ["slow", "medium", "fast"]),
   ...all("net", ["good", "slow", "lost"]),
   ...all("hinted", ["moves", "nothing", "unknown"]),
-  ...all("notice", ["UNSAVED", "SAVED", "PAIRS"]),
+  ...all("notice", ["UNSAVED", "SAVED", "HALTED", "RESUMED", "PAIRS"]),
   ...all("word", ["nerts", "pounce", "peanuts", "squeal", "out"]),
   ...all("deal", ["fair", "partly", "foul"]),
   ...all("deal-promise", ["yes", "no", "none"]),
