@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from nerts.store import Store, Unit
-from nerts.store.engines import flush_journal
 from nerts.store.folder import DATABASE
 from tests.store.units import event, events, played
 
@@ -23,7 +22,7 @@ def torn(tmp_path: Path) -> Path:
     """Database and journal as they lie on the disk after twelve commits, each an event and a round."""
     with Store.open(tmp_path / "whole") as store:
         store.ownership.claim("life", "a")
-        flush_journal(store._writing)
+        store.flush()
         for seq in range(1, UNITS + 1):
             store.log.append([Unit("life", 1, (event(seq),), played=(played(f"r{seq:02}", record="short"),))])
         (tmp_path / "torn").mkdir()
