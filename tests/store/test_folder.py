@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from nerts.store import Store, Unopened
 from nerts.store.folder import DATABASE, KEY, default_folder
@@ -118,3 +119,14 @@ def test_the_default_folder_is_the_platforms(monkeypatch: pytest.MonkeyPatch, tm
     assert default_folder().name == "nerts"
     if sys.platform == "linux":
         assert default_folder() == tmp_path / "nerts"
+
+
+def test_each_commit_is_on_the_disk_and_readers_wait_for_nobody(tmp_path: Path) -> None:
+    """What no test can see without pulling a plug: full synchronisation, write-ahead."""
+    with Store.open(tmp_path) as store, store._writing.connect() as writer, store._reading.connect() as reader:
+        wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
+        assert {name: writer.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted} == wanted
+        writer.exec_driver_sql("INSERT INTO setting VALUES ('a', 'b')")
+        assert reader.exec_driver_sql("SELECT count(*) FROM setting").scalar() == 0
+        with pytest.raises(OperationalError, match="readonly"):
+            reader.exec_driver_sql("DELETE FROM setting")
