@@ -248,22 +248,38 @@ def allow_pages(store: Store, most: int) -> int:
         connection.close()
 
 
+def break_connections(server: psycopg.Connection[tuple[int]], url: str) -> int:
+    """End all of them to that database; returns how many there were."""
+    kill = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = %s"
+    found = server.execute(kill, [make_url(url).database]).fetchone()
+    assert found
+    return found[0]
+
+
 async def test_connections_that_break_in_mid_commit_lose_nothing_and_double_nothing(
     postgres_url: str, server: str
 ) -> None:
     """Whether the last commit went through nobody knows; the log does."""
+    broken = 0
     with Store.open(postgres_url) as store, psycopg.connect(server, autocommit=True) as other:
         tables = claimed(store, 8)
         writer = Writer(store.log)
         playing = asyncio.gather(*(play(writer, table, 60, 0.002) for table in tables))
-        broken = 0
-        kill = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = %s"
         while not playing.done():
-            found = other.execute(kill, [make_url(postgres_url).database]).fetchone()
-            assert found
-            broken += found[0]
+            broken += break_connections(other, postgres_url)
             await asyncio.sleep(0.03)
         await playing
-        assert broken > 3
-        assert all(played_out(table, store, 60) for table in tables)
         await writer.close()
+    assert broken > 3
+    with Store.open(postgres_url) as store:
+        assert all(played_out(table, store, 60) for table in tables)
+
+
+def test_who_comes_after_a_connection_has_gone_does_not_notice(postgres_url: str, server: str) -> None:
+    with Store.open(postgres_url) as store, psycopg.connect(server, autocommit=True) as other:
+        store.ownership.claim("life", "a")
+        assert store.rounds.by_id("abc") is None
+        while break_connections(other, postgres_url):
+            time.sleep(0.01)
+        assert store.ownership.claim("life", "a") == 2
+        assert store.rounds.by_id("abc") is None
