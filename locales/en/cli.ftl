@@ -123,6 +123,9 @@ bench-move-down = { $value } bytes tell a player of a move (median, without fram
 bench-move-up = { $value } bytes make a move (median, without framing).
 bench-random-play = { NUMBER($value, maximumFractionDigits: 0) } engine moves a second in random play.
 bench-bots = { NUMBER($value, maximumFractionDigits: 1) } rounds a second of four bots without waiting.
+bench-round-disk = { NUMBER($value, maximumFractionDigits: 0) } bytes on disk a finished round of four, record and indexes included.
+bench-log-disk = { NUMBER($value, maximumFractionDigits: 0) } bytes on disk a round in the log of a table that is still there.
+bench-durable = { NUMBER($value, maximumFractionDigits: 0) } durable events a second, one each of 128 tables at a time.
 bench-first-card = { $value } bytes to the first card (gzip).
 
 load-about = Measure how many tables one server process bears.

@@ -31,6 +31,7 @@ class Folder:
         self.path = path
         try:
             path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            (path / LOCK).touch(mode=0o600)
             self._lock = _locked(path)
             self.database.touch(mode=0o600)
         except OSError as error:
@@ -63,6 +64,7 @@ def _locked(path: Path) -> sqlite3.Connection:
     connection = None
     try:
         connection = sqlite3.connect(path / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=MEMORY")  # no second file
         connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         if connection is not None:

@@ -83,9 +83,14 @@ class Store:
         """Take a person out of all finished rounds, whose points stay; returns how many there were. The name in the
         log of a table that is still there goes with that log. In the log's thread, as `prune`."""
         changed = rounds.forget(self._writing, pid)
+        self.flush()
+        return changed
+
+    def flush(self) -> None:
+        """Bring what a folder's journal holds into the database file, and leave nothing in the journal that is not
+        there any more. PostgreSQL sees to that itself."""
         if self._folder:
             flush_journal(self._writing)
-        return changed
 
     def close(self) -> None:
         self._writing.dispose()
