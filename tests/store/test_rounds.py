@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from nerts.engine.record import verify
+from nerts.engine.proof import verify
 from nerts.store import Played, Store, Unit
 from nerts.store.folder import DATABASE
 from nerts.store.rounds import AT_ONCE, FORGOTTEN, without_names
@@ -123,6 +123,24 @@ def test_rounds_that_are_old_enough_are_deleted_with_their_seats(store: Store) -
     assert store.prune(hour) == AT_ONCE + 1
     assert [found.id for found in store.rounds.of("ann", 1000)] == ["young"]
     assert store.prune(hour) == 0
+
+
+def test_a_match_has_one_record_for_all_its_rounds_until_the_last_is_deleted(store: Store) -> None:
+    def of(number: int, ended: int) -> Played:
+        return replace(played(f"r{number}", ended=ended, record=f"{SHORT}{number}"), match="m-1", number=number)
+
+    now = time.time_ns() // 1_000_000
+    keep(store, of(1, now - 9000), of(2, now - 8000))
+    keep(store, of(3, now - 1000))
+    assert [store.rounds.by_id(f"r{number}") for number in (1, 3)] == [
+        replace(of(1, now - 9000), record=f"{SHORT}3"),
+        of(3, now - 1000),
+    ]
+    assert store.prune(5000) == 2
+    assert store.rounds.by_id("r3") == of(3, now - 1000)
+    assert store.prune(0) == 1
+    with store._reading.connect() as connection:
+        assert not connection.execute(select(METADATA.tables["record"])).all()
 
 
 def test_the_mark_of_a_table_that_is_over_goes_and_that_of_a_live_one_stays(store: Store) -> None:

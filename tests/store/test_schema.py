@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import zlib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
@@ -15,12 +18,13 @@ from nerts.store import Store, Unopened, versions
 from nerts.store.schema import METADATA
 from tests.store.units import events, moves
 
+HEAD = max(path.stem.removeprefix("v") for path in (versions.MIGRATIONS / "versions").glob("v*.py"))
 LATER = """
 import sqlalchemy as sa
 from alembic import op
 
 revision = "later"
-down_revision = "0001"
+down_revision = "HEAD"
 
 def upgrade():
     op.add_column("round", sa.Column("stars", sa.Integer))
@@ -69,12 +73,35 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Call it, and nerts is one version further."""
     folder = tmp_path / "migrations"
     shutil.copytree(versions.MIGRATIONS, folder)
-    (folder / "versions/later.py").write_text(LATER)
+    (folder / "versions/later.py").write_text(LATER.replace("HEAD", HEAD))
     return lambda: monkeypatch.setattr(versions, "MIGRATIONS", folder)
 
 
 def has_stars(store: Store) -> bool:
     return "stars" in {column["name"] for column in inspect(store._writing).get_columns("round")}
+
+
+def test_records_of_rounds_become_those_of_their_matches(where: str | Path) -> None:
+    with Store.open(where) as store, store._writing.begin() as connection:
+        for table in reversed(METADATA.sorted_tables):
+            connection.execute(text(f'DROP TABLE "{table.name}"'))
+        connection.execute(text("DROP TABLE alembic_version"))
+        config = Config()
+        config.set_main_option("script_location", str(versions.MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for name, match, number in (("a", "m-1", 1), ("b", "m-1", 2), ("c", "m-2", 1), ("d", "m-2", 1)):
+            row = {"id": name, "match": match, "number": number, "record": zlib.compress(f"{match} {number}".encode())}
+            columns = "INSERT INTO round (id, match, number, rules, ended, ms, record)"
+            connection.execute(text(f"{columns} VALUES (:id, :match, :number, 'quick', 7, 9, :record)"), row)
+    with Store.open(where, upgrade=True) as store:
+        found = [store.rounds.by_id(name) for name in "abcd"]
+    assert [it and (it.id, it.number, it.record) for it in found] == [
+        ("a", 1, "m-1 2"),
+        ("b", 2, "m-1 2"),
+        ("c", 1, "m-2 1"),
+        ("d", 1, "m-2 1"),
+    ]
 
 
 def test_an_older_folder_is_migrated_when_it_is_opened(tmp_path: Path, later: Any) -> None:

@@ -170,4 +170,4 @@ def test_names_of_records_are_legal_everywhere() -> None:
         effects = scene.table.tick(scene.now)
         names += [effect.match for effect in effects if isinstance(effect, Keep)]
         scene.now += 20
-    assert names == ["TABLE-life-1"]
+    assert names == ["life-1"]

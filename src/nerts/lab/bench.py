@@ -87,7 +87,7 @@ def bot_round(rng: random.Random) -> int:
 
 
 def record_of_bots(rng: random.Random) -> str:
-    return next(effect.text for effect in table_round(rng) if isinstance(effect, Keep))
+    return next(effect.record for effect in table_round(rng) if isinstance(effect, Keep))
 
 
 def wire_sizes(rng: random.Random) -> tuple[float, float]:

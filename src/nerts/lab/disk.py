@@ -92,4 +92,4 @@ def _played(record: str, rng: random.Random) -> Played:
         PlayedSeat(seat, seat, rng.randbytes(16).hex(), f"Player {seat}", "", 12, 48, False, 4, 15, False, False)
         for seat in range(4)
     )
-    return Played(rng.randbytes(12).hex(), "life/2", 1, "classic", WHEN, 180_000, record, seats)
+    return Played(rng.randbytes(12).hex(), rng.randbytes(6).hex(), 1, "classic", WHEN, 180_000, record, seats)

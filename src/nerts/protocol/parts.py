@@ -86,6 +86,8 @@ class Sheet(Message, frozen=True):
     """With settlement=difference (A33): what each team gets from each other."""
     curve: list[list[int]] = []
     """How the round went: milliseconds since the deal, then the points of each team. At most 64 rows."""
+    replay: str = ""
+    """Names the round where it is kept (`GET api/rounds/NAME`); empty where none is."""
 
 
 class Watcher(Message, frozen=True):

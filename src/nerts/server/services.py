@@ -24,6 +24,7 @@ class Services:
     pages: Pages
     reach: Reach
     projector: Projector
+    store: Store | None
 
     @classmethod
     def of(cls, config: Config) -> Services:
@@ -39,4 +40,5 @@ class Services:
             Pages(config.static, config.root_path),
             Reach(config.root_path, config.hosts),
             Projector(),
+            store,
         )

@@ -75,7 +75,7 @@ class Played:
     id: str
     """Nobody guesses it, and it may stand in an address."""
     match: str
-    """As in `life/2`."""
+    """As in `life-2`: of all tables and times."""
     number: int
     """Of the round within the match, from 1."""
     rules: str
@@ -84,7 +84,7 @@ class Played:
     ms: int
     """How long the round took."""
     record: str
-    """Text of the record of a match of that round alone (docs/notation.md)."""
+    """Text of its match as far as it has been played (docs/notation.md); kept once for all rounds of it."""
     seats: tuple[PlayedSeat, ...]
 
 

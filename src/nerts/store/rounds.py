@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 import zlib
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Select, bindparam, delete, select, tuple_, update
+from sqlalchemy import Connection, Engine, Select, delete, select, tuple_, update
 
 from nerts.store.engines import transaction
 from nerts.store.parts import Played, PlayedSeat
-from nerts.store.schema import OWN, ROUND, SEAT
+from nerts.store.schema import OWN, RECORD, ROUND, SEAT
 
 FORGOTTEN: Final = "—"
 """The name, in rows and records, of who wanted to be forgotten."""
@@ -20,6 +21,7 @@ AT_ONCE: Final = 200
 """Rounds changed in one transaction: the log has its turn in between."""
 SEAT_COLUMNS: Final = [SEAT.c[field.name] for field in fields(PlayedSeat)]
 HEAD_COLUMNS: Final = [ROUND.c[name] for name in ("id", "match", "number", "rules", "ended", "ms")]
+_with_record: Final = select(*HEAD_COLUMNS, RECORD.c.text).join(RECORD, RECORD.c.match == ROUND.c.match)
 
 
 class Rounds:
@@ -30,7 +32,7 @@ class Rounds:
 
     def by_id(self, round_id: str) -> Played | None:
         with transaction(self._engine) as connection:
-            found = list(_played(connection, select(ROUND).where(ROUND.c.id == round_id)))
+            found = list(_played(connection, _with_record.where(ROUND.c.id == round_id)))
         return found[0] if found else None
 
     def of(self, pid: str, most: int = 100, before: Played | None = None) -> list[Played]:
@@ -47,8 +49,11 @@ class Rounds:
 
 
 def round_row(played: Played) -> dict[str, Any]:
-    row = {column.name: getattr(played, column.name) for column in HEAD_COLUMNS}
-    return row | {"record": zlib.compress(played.record.encode())}
+    return {column.name: getattr(played, column.name) for column in HEAD_COLUMNS}
+
+
+def record_row(match: str, record: str) -> dict[str, Any]:
+    return {"match": match, "text": zlib.compress(record.encode())}
 
 
 def seat_rows(played: Played) -> Iterable[dict[str, Any]]:
@@ -62,7 +67,7 @@ def _played(connection: Connection, wanted: Select[Any]) -> Iterable[Played]:
     for round_id, *values in connection.execute(of_rounds):
         seats[round_id].append(PlayedSeat(*values))
     for row in rows:
-        record = zlib.decompress(row.pop("record")).decode() if "record" in row else ""
+        record = zlib.decompress(row.pop("text")).decode() if "text" in row else ""
         yield Played(**row, record=record, seats=tuple(seats[row["id"]]))
 
 
@@ -81,14 +86,16 @@ def forget(engine: Engine, pid: str) -> int:
 
 
 def _forget(connection: Connection, pid: str, seats: Sequence[tuple[str, int]]) -> None:
-    ids = sorted({round_id for round_id, _ in seats})
-    wanted = select(ROUND.c.id, ROUND.c.record).where(ROUND.c.id.in_(ids))
-    records = dict(connection.execute(wanted).all())
-    changed = []
-    for round_id in ids:
-        text = without_names(zlib.decompress(records[round_id]).decode(), {at for of, at in seats if of == round_id})
-        changed.append({"of": round_id, "text": zlib.compress(text.encode())})
-    connection.execute(update(ROUND).where(ROUND.c.id == bindparam("of")).values(record=bindparam("text")), changed)
+    wanted = select(ROUND.c.id, ROUND.c.match, RECORD.c.text).join(RECORD, RECORD.c.match == ROUND.c.match)
+    numbers: dict[str, set[int]] = defaultdict(set)
+    """Of seats, by match."""
+    texts: dict[str, str] = {}
+    for round_id, match, text in connection.execute(wanted.where(ROUND.c.id.in_([round_id for round_id, _ in seats]))):
+        numbers[match] |= {seat for of, seat in seats if of == round_id}
+        texts[match] = zlib.decompress(text).decode()
+    for match, text in sorted(texts.items()):
+        row = record_row(match, without_names(text, numbers[match]))
+        connection.execute(update(RECORD).where(RECORD.c.match == match).values(row))
     for round_id, seat in seats:
         one = (SEAT.c.round_id == round_id) & (SEAT.c.seat == seat) & (SEAT.c.pid == pid)
         connection.execute(update(SEAT).where(one).values(pid="", name=FORGOTTEN))
@@ -113,5 +120,8 @@ def prune(engine: Engine, before: int) -> int:
             if not ids:
                 connection.execute(delete(OWN).where(OWN.c.ended < before))
                 return gone
+            matches = connection.scalars(select(ROUND.c.match).where(ROUND.c.id.in_(ids)).distinct()).all()
             connection.execute(delete(ROUND).where(ROUND.c.id.in_(ids)))
+            left = select(ROUND.c.match).where(ROUND.c.match.in_(matches))
+            connection.execute(delete(RECORD).where(RECORD.c.match.in_(matches), RECORD.c.match.not_in(left)))
         gone += len(ids)

@@ -77,12 +77,18 @@ ROUND: Final = Table(
     "round",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("match", Text, nullable=False),
+    Column("match", Text, nullable=False, index=True),
     Column("number", Integer, nullable=False),
     Column("rules", Text, nullable=False),
     Column("ended", BigInteger, nullable=False, index=True),
     Column("ms", BigInteger, nullable=False),
-    Column("record", LargeBinary, nullable=False),  # zlib
+)
+
+RECORD: Final = Table(
+    "record",
+    METADATA,
+    Column("match", Text, primary_key=True),
+    Column("text", LargeBinary, nullable=False),  # zlib; of all its rounds so far
 )
 
 SEAT: Final = Table(

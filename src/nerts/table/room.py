@@ -261,6 +261,11 @@ class Room:
         return self.phase in IN_ROUND
 
     @property
+    def match_name(self) -> str:
+        """Of all tables and times."""
+        return f"{self.life}-{self.matches}"
+
+    @property
     def in_match(self) -> bool:
         return self.phase in IN_MATCH
 

@@ -40,7 +40,7 @@ def begin(room: Room) -> None:
         room.number, room.records, room.sheet = 0, [], None
         room.matches += 1
     _unready(room)
-    room.next_deal = Deal.promised(f"{room.life}-{room.matches}", room.number + 1, room.seed())
+    room.next_deal = Deal.promised(room.match_name, room.number + 1, room.seed())
     memory.keep_secret(room, room.next_deal)
     room.cue(Cue.START, _countdown(room))
 
@@ -144,6 +144,7 @@ def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.
         secret=play.deal.secret.hex() if play.deal is not None else "",
         settlement=settlement([s.points for s in scores]) if differences else [],
         curve=play.curve.rows(),
+        replay=round_id(room, play) if room.kept is not None else "",
     )
 
 
@@ -151,13 +152,12 @@ def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore])
     play.record.points = [score.points for score in scores]
     room.records.append(play.record)
     room.note("score", play.record.points)
-    name = f"{room.code}-{room.life}-{room.matches}"
     best = max(play.record.points)
     results = tuple(_result(match, scores[seat.team], seat, best) for _, seat in sorted(room.seats.items()))
     ms = room.clock - play.started
     rules = str(room.rules)
     room.effects.append(
-        Keep(name, room.number, rules, ms, _record_text(room, len(scores)), results, round_id(room, play))
+        Keep(room.match_name, room.number, rules, ms, _record_text(room, len(scores)), results, round_id(room, play))
     )
 
 

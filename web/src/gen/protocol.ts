@@ -45,6 +45,7 @@ export interface Sheet {
   readonly secret: string;
   readonly settlement: readonly (readonly number[])[];
   readonly curve: readonly (readonly number[])[];
+  readonly replay: string;
 }
 
 export interface Watcher {
@@ -368,6 +369,6 @@ export const SHAPES = {
   "SeatInfo": [["seat"], ["name"], ["team"], ["pack"], ["bot", ""], ["net", 0], ["ready", false], ["hand", 0], ["standin", ""], ["wait", 0]],
   "TableOptions": [["pace", "medium"], ["hints", true], ["chat", true], ["standin", true], ["locked", false], ["late", true], ["word", "nerts"]],
   "TeamLine": [["team"], ["home"], ["left"], ["bonus"], ["points"], ["total"]],
-  "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["secret", ""], ["settlement", []], ["curve", []]],
+  "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["secret", ""], ["settlement", []], ["curve", []], ["replay", ""]],
   "Watcher": [["number"], ["name", ""]],
 } as const;

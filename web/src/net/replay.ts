@@ -68,6 +68,12 @@ export interface Replay {
   readonly rounds: readonly Filmed[];
 }
 
+/** A finished round's match as it is kept. */
+export interface Stored {
+  readonly round: number;
+  readonly record: string;
+}
+
 /** Why there is none: a code, and for a record that does not hold the line and the reason. */
 export interface Refused {
   readonly code: string;
@@ -93,6 +99,11 @@ export async function askReplay(
   if (record && record.size > MOST_BYTES) return { code: "TOO_LONG", line: 0, why: "" };
   const answer = await askServer(address, record ? { method: "POST", body: record } : {}, ask);
   return answer?.ok && answer.told ? (answer.told as Replay) : refusal(answer);
+}
+
+export async function askRecord(address: string, ask: typeof fetch = fetch): Promise<Stored | Refused> {
+  const answer = await askServer(address, {}, ask);
+  return answer?.ok && answer.told ? (answer.told as Stored) : refusal(answer);
 }
 
 export const isReplay = (told: Replay | Refused): told is Replay => "rounds" in told;

@@ -13,10 +13,11 @@ import { checkButton, toldAt } from "./deal.ts";
 import { sitForm, topBar } from "./forms.ts";
 import { seatsPanel } from "./lobby.ts";
 import { optionsPanel, rulesPanel } from "./options.ts";
+import { root } from "./root.ts";
 import { toastLine } from "./table/bar.ts";
 import { badge, seatsOf } from "./table/people.ts";
 import { reactionOf } from "./talk.ts";
-import { chipOf } from "./view.ts";
+import { chipOf, iconOf } from "./view.ts";
 import { startNow, waitingFor } from "./waiting.ts";
 
 type Shown = Sees<"game" | "reactions">;
@@ -121,9 +122,12 @@ function between(app: Shown): TemplateResult | typeof nothing {
   return html`<div class="lobby after"><div class="stack who-plays">${seatsPanel(app)}</div><div class="stack how-played">${rulesPanel(app)}</div></div>${optionsPanel(app)}`;
 }
 
-/** Not for a position that was set up by hand. */
-const dealCheck = ({ game }: Shown, { secret }: Sheet): TemplateResult | typeof nothing =>
-  secret ? html`<div class="dealcheck">${checkButton(() => toldAt(game))}</div>` : nothing;
+/** Seen in a page of its own: this one stays at the table. A position that was set up by hand has no deal. */
+function afterwards({ game }: Shown, { replay, secret }: Sheet): TemplateResult | typeof nothing {
+  if (!replay && !secret) return nothing;
+  const watch = html`<a class="btn" id="watch-round" href=${`${root}replay/${replay}`} target="_blank">${iconOf("eye", "sm")}${t("watch-round")}</a>`;
+  return html`<div class="afterwards">${replay ? watch : nothing}${secret ? checkButton(() => toldAt(game)) : nothing}</div>`;
+}
 
 type Scores = Shown & Sees<"page" | "bye" | "unread" | "prefs" | "waits" | "toast" | "net" | "trouble">;
 
@@ -134,5 +138,5 @@ export function scoresPage(app: Scores): TemplateResult {
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
   return html`<div class="page"><div class="wrap broad">${topBar(app)}<main class="comein"><div class="headrow"><div><h1>${title(game, sheet)}</h1><div class="sub"><b id="own-result">${ownResult(game, sheet)}</b> ${subtitle(game, sheet)}</div></div><span class="grow"></span>${next(app, sheet)}</div>
     ${waitingFor(app)}<div class="sheets"><section class="panel scroll"><table class="scores"><thead>${head(game, sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(app, line, i, sheet))}</tbody></table></section>
-    ${settlement(game, sheet)}${chart(app, sheet)}</div>${dealCheck(app, sheet)}${between(app)}</main></div><div class="floating">${toastLine(app, null)}</div></div>`;
+    ${settlement(game, sheet)}${chart(app, sheet)}</div>${afterwards(app, sheet)}${between(app)}</main></div><div class="floating">${toastLine(app, null)}</div></div>`;
 }

@@ -7,7 +7,6 @@ import { cardsIn } from "../deal.ts";
 import type { Show } from "./state.ts";
 
 export function save({ record }: Show): void {
-  if (!record) return;
   const link = Object.assign(document.createElement("a"), {
     href: URL.createObjectURL(record),
     download: "match.nerts",
