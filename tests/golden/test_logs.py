@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from nerts.protocol import messages as m
@@ -24,7 +26,7 @@ def test_they_tell_of_everything_that_is_kept() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_all_of_it_and_the_snapshot_with_its_tail_are_the_same_table(file: logs.Path) -> None:
+def test_all_of_it_and_the_snapshot_with_its_tail_are_the_same_table(file: Path) -> None:
     diary, now, end = logs.read(file.read_text("utf-8"))
     tables = diary.whole(), diary.short()
     for table in tables:
@@ -34,7 +36,7 @@ def test_all_of_it_and_the_snapshot_with_its_tail_are_the_same_table(file: logs.
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_it_goes_on_from_there(file: logs.Path) -> None:
+def test_it_goes_on_from_there(file: Path) -> None:
     diary, now, _ = logs.read(file.read_text("utf-8"))
     table: Table = diary.short()
     recall.wake(table.room)
