@@ -64,13 +64,24 @@ def table(teams: int) -> dict[str, Any]:
     return {"position": f"classic\n{rows}\nf {founds}", "seats": seats, "pace": "slow"}
 
 
+def settled(page: Page) -> tuple[list[str], int]:
+    """What is wrong when the table has had time to follow the window: bots play on meanwhile, and a card on its way may
+    be anywhere."""
+    for _ in range(20):
+        page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+        faults, count = page.evaluate(FAULTS)
+        if not faults:
+            break
+        page.wait_for_timeout(100)
+    return faults, count
+
+
 def sweep(page: Page, what: str, capsys: pytest.CaptureFixture[str]) -> None:
     measured = 0
     found: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
-        faults, count = page.evaluate(FAULTS)
+        faults, count = settled(page)
         measured += count
         found += [f"{width} x {height}: {fault}" for fault in faults]
     with capsys.disabled():

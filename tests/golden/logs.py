@@ -1,7 +1,7 @@
 """Plays tables and writes down what a server keeps of them: python -m tests.golden.logs
 
-What has been written stays, and every later release reads it. Run this for a new version of the log: its number is in the
-names of the files.
+What has been written stays, and every later release reads it. Run this for a new version of the log: its number is in
+the names of the files.
 """
 
 from __future__ import annotations

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from nerts.store import Store, Unopened
+from nerts.store import Store, Unit, Unopened
 from nerts.store.folder import DATABASE, KEY, default_folder
+from tests.store.units import events, played
 
 HOLD = """
 import sys, time
@@ -86,6 +87,18 @@ def test_a_file_that_is_no_database_is_refused_and_kept(tmp_path: Path) -> None:
     (tmp_path / DATABASE).write_bytes(b"My diary.\n" * 500)
     assert refusal(tmp_path).values == {"where": str(tmp_path), "why": "file is not a database"}
     assert (tmp_path / DATABASE).read_bytes() == b"My diary.\n" * 500
+
+
+@pytest.mark.parametrize("share", [0.0001, 0.01, 0.3, 0.7, 0.99])
+def test_a_database_that_was_cut_off_is_refused_and_kept(tmp_path: Path, share: float) -> None:
+    with Store.open(tmp_path / "whole") as store:
+        store.ownership.claim("life", "a")
+        store.log.append([Unit("life", 1, events(1, 300), played=tuple(played(f"r{number}") for number in range(9)))])
+    whole = (tmp_path / "whole" / DATABASE).read_bytes()
+    cut = whole[: round(len(whole) * share)]
+    (tmp_path / DATABASE).write_bytes(cut)
+    assert refusal(tmp_path).values == {"where": str(tmp_path), "why": "database disk image is malformed"}
+    assert (tmp_path / DATABASE).read_bytes() == cut
 
 
 def test_a_path_that_is_no_folder_is_refused(tmp_path: Path) -> None:
