@@ -67,12 +67,17 @@ def table(teams: int) -> dict[str, Any]:
 def settled(page: Page) -> tuple[list[str], int]:
     """What is wrong when the table has had time to follow the window: bots play on meanwhile, and a card on its way may
     be anywhere."""
+    faults, count = measure(page)
     for _ in range(20):
-        page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
-        faults, count = page.evaluate(FAULTS)
-        if not faults:
-            break
-        page.wait_for_timeout(100)
+        if faults:
+            page.wait_for_timeout(100)
+            faults, count = measure(page)
+    return faults, count
+
+
+def measure(page: Page) -> tuple[list[str], int]:
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+    faults, count = page.evaluate(FAULTS)
     return faults, count
 
 

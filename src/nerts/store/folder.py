@@ -16,6 +16,8 @@ DATABASE: Final = "nerts.db"
 LOCK: Final = "lock"
 KEY: Final = "secret"
 KEY_BYTES: Final = 32
+HEADER_BYTES: Final = 100
+"""Of every database that is not empty."""
 
 
 def default_folder() -> Path:
@@ -34,8 +36,12 @@ class Folder:
             (path / LOCK).touch(mode=0o600)
             self._lock = _locked(path)
             self.database.touch(mode=0o600)
+            size = self.database.stat().st_size
         except OSError as error:
             raise unreadable(path, error.strerror or str(error)) from error
+        if 0 < size < HEADER_BYTES:  # SQLite would take it for empty, and write over it
+            self.close()
+            raise unreadable(path, f"{DATABASE} was cut off after {size} bytes")
 
     @property
     def database(self) -> Path:
