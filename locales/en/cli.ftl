@@ -132,6 +132,10 @@ load-about = Measure how many tables one server process bears.
 load-option-tables = Tables of four people.
 load-option-seconds = Seconds to measure.
 load-tables = { $value } tables of four people, each with 1.5 moves a second.
+load-keeps = { $keeps ->
+    [True] With all that happens kept before it is told, in SQLite:
+   *[other] With tables in memory alone:
+}
 load-moves = { NUMBER($value, maximumFractionDigits: 0) } moves a second answered.
 load-deliveries = { NUMBER($value, maximumFractionDigits: 0) } messages a second delivered.
 load-cpu = { NUMBER($value, maximumFractionDigits: 0) } % of one core used by the server.

@@ -23,8 +23,11 @@ def print_figures() -> None:
 def print_load(tables: int, seconds: float) -> None:
     from nerts.lab.load import figures
 
-    for message, value in figures(tables, seconds):
-        say(message, value=value)
+    say("load-tables", value=tables)
+    for keeps in (False, True):
+        say("load-keeps", keeps=str(keeps))
+        for message, value in figures(tables, seconds, keeps):
+            say(message, value=value)
 
 
 def print_floods(seconds: float) -> None:

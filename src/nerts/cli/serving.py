@@ -63,10 +63,10 @@ def serve_all(
     proxies: tuple[int, str],
     allowed: tuple[str, ...],
     records: Path | None,
-    store: str | Path,
+    store: str | Path | None,
 ) -> None:
     """Tables for everybody who can reach this machine. `proxies`: how many are in front, and in which header the
-    outermost tells how long a line is."""
+    outermost tells how long a line is. `store`: None keeps nothing."""
     prefix = "/" + root_path.strip("/") if root_path.strip("/") else ""
     hops, rtt_header = proxies
     if rtt_header and not hops:
