@@ -10,6 +10,8 @@ from typing import Final, ParamSpec, TypeVar
 
 from nerts.store.parts import Conflict, EventLog, Fenced, Unit, Unwritable
 
+GATHER: Final = 0.005
+"""Seconds from one commit's beginning to the next's, at least: a transaction costs as much as ten of its rows."""
 PATIENCE: Final = 0.25
 """Seconds that a commit may take before people are told."""
 FIRST_WAIT: Final = 0.05
@@ -24,7 +26,7 @@ log = logging.getLogger("nerts.store")
 
 
 class Writer:
-    """When nothing is being written a commit begins at once; what comes meanwhile is gathered for the next."""
+    """When nothing was written just before, a commit begins at once; what comes meanwhile is gathered for the next."""
 
     def __init__(self, log: EventLog, when_told: Callable[[str], None] = lambda code: None) -> None:
         """`when_told` is called with UNSAVED once writing has failed or hung for PATIENCE, with SAVED when it works
@@ -35,6 +37,8 @@ class Writer:
         self._waiting: list[tuple[Unit, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
         self._why = "no answer yet"
+        self._next = 0.0
+        """When a commit may begin, on the loop's clock."""
         self._closed = False
         self.fails = False
         """Is the log not to be written now."""
@@ -67,6 +71,7 @@ class Writer:
 
     async def _write_all(self) -> None:
         while self._waiting:
+            await self._gather()
             batch, self._waiting = self._waiting, []
             try:
                 fenced, why = await self._write([unit for unit, _ in batch])
@@ -79,6 +84,12 @@ class Writer:
                 continue
             _answer(batch, fenced, why)
             self._tell_working()
+
+    async def _gather(self) -> None:
+        now = asyncio.get_running_loop().time()
+        if now < self._next:
+            await asyncio.sleep(self._next - now)
+        self._next = max(now, self._next) + GATHER
 
     async def _write(self, units: list[Unit]) -> tuple[frozenset[str], dict[str, str]]:
         """Again and again until it is written; returns the fenced tables, and those at fault."""
