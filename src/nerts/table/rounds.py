@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from hashlib import sha256
 
 from nerts.engine.deal import commitment
@@ -15,6 +16,7 @@ from nerts.table import memory, pacing, review, seating
 from nerts.table.effects import Keep, Result
 from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
+from nerts.table.results import Deeds, deeds
 from nerts.table.room import Play, Room
 from nerts.table.watch import Watch
 
@@ -150,7 +152,11 @@ def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore])
     room.note("score", play.record.points)
     name = f"{room.code}-{room.life}-{room.matches}"
     best = max(play.record.points)
-    results = tuple(_result(match, scores[seat.team], seat, best) for _, seat in sorted(room.seats.items()))
+    did = deeds(play.record.facts)
+    results = tuple(
+        _result(match, scores[seat.team], seat, best, did.get(number, Deeds()))
+        for number, seat in sorted(room.seats.items())
+    )
     ms = room.clock - play.started
     rules = str(room.rules)
     room.effects.append(
@@ -158,7 +164,7 @@ def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore])
     )
 
 
-def _result(match: Match, score: RoundScore, seat: Seat, best: int) -> Result:
+def _result(match: Match, score: RoundScore, seat: Seat, best: int, did: Deeds) -> Result:
     return Result(
         seat.number,
         seat.team,
@@ -172,6 +178,9 @@ def _result(match: Match, score: RoundScore, seat: Seat, best: int) -> Result:
         score.home,
         won_round=score.points == best,
         won_match=seat.team in match.winners,
+        pack=seat.pack,
+        whose=seat.whose,
+        **asdict(did),
     )
 
 

@@ -76,6 +76,7 @@ def _give_up_bot(room: Room) -> bool:
 
 def _seat_person(room: Room, seat: Seat, person: Person, whose: str = "") -> None:
     seat.pid, seat.bot, seat.standin, seat.shown_away = person.pid, "", "", False
+    seat.whose = person.pid
     person.wish = None
     if room.host < 0:
         room.host = seat.number
