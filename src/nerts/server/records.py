@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
+
+from nerts.store.rounds import without_names
 
 MOST = 500
 """Records that wait to be written; beyond that the oldest is given up."""
@@ -39,6 +42,19 @@ class Records:
             log.warning("record %s is lost: too many wait to be written", lost)
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._write_all())
+
+    async def forget(self, places: Mapping[str, set[int]]) -> None:
+        """Take the names of those seats out of those matches' records. Raises OSError."""
+        for name, seats in places.items():
+            if name in self._waiting:
+                self._waiting[name] = without_names(self._waiting[name], seats)
+            if self._folder is not None:
+                await asyncio.to_thread(self._rewrite, name, seats)
+
+    def _rewrite(self, name: str, seats: set[int]) -> None:
+        assert self._folder is not None
+        with suppress(FileNotFoundError):  # it was moved away, or waits to be written
+            self._write(name, without_names((self._folder / f"{name}.nerts").read_text("utf-8"), seats))
 
     async def _write_all(self) -> None:
         while self._waiting:

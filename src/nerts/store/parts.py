@@ -112,6 +112,8 @@ class Unit:
     played: tuple[Played, ...] = ()
     ended: bool = False
     """The table is over: its log, snapshot and secrets go, what was played stays, and its epoch is at an end."""
+    erased: int = 0
+    """Events up to that one go, when all else of the unit is written; there is a snapshot after it, and an event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +173,10 @@ class EventLog(Protocol):
 
     def live(self) -> list[str]:
         """The tables of which there is something to load, in alphabetical order."""
+        ...
+
+    def mentions(self, number: str) -> list[str]:
+        """The tables in whose logs or snapshots a person's number stands, in alphabetical order."""
         ...
 
 

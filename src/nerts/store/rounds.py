@@ -8,13 +8,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Select, bindparam, delete, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Engine, Select, bindparam, delete, select, tuple_, update
 
 from nerts.store.engines import transaction
 from nerts.store.parts import Played, PlayedSeat
 from nerts.store.schema import OWN, ROUND, SEAT
 
-FORGOTTEN: Final = "—"
+FORGOTTEN: Final = "Player"
 """The name, in rows and records, of who wanted to be forgotten."""
 AT_ONCE: Final = 200
 """Rounds changed in one transaction: the log has its turn in between."""
@@ -45,6 +45,29 @@ class Rounds:
         with transaction(self._engine) as connection:
             return list(_played(connection, wanted.order_by(ROUND.c.ended.desc(), ROUND.c.id.desc()).limit(most)))
 
+    def all_of(self, pid: str) -> list[Played]:
+        """All rounds of a person, the oldest first, and whoever played in them; their records are left empty."""
+        if not pid:
+            return []
+        mine = select(SEAT.c.round_id).where(SEAT.c.pid == pid)
+        heads = select(*HEAD_COLUMNS).where(ROUND.c.id.in_(mine)).order_by(ROUND.c.ended, ROUND.c.id)
+        wanted = select(SEAT.c.round_id, *SEAT_COLUMNS).where(SEAT.c.round_id.in_(mine)).order_by(SEAT.c.seat)
+        seats: dict[str, list[PlayedSeat]] = {}
+        with transaction(self._engine) as connection:
+            for round_id, *values in connection.execute(wanted):
+                seats.setdefault(round_id, []).append(PlayedSeat(*values))
+            rows = [row._asdict() for row in connection.execute(heads)]
+        return [Played(**row, record="", seats=tuple(seats[row["id"]])) for row in rows]
+
+    def places(self, pid: str) -> dict[str, set[int]]:
+        """By match, the seats that bear a person's name."""
+        wanted = select(ROUND.c.match, SEAT.c.seat).join(SEAT, SEAT.c.round_id == ROUND.c.id).where(_is_of(pid))
+        found: dict[str, set[int]] = {}
+        with transaction(self._engine) as connection:
+            for match, seat in connection.execute(wanted):
+                found.setdefault(match, set()).add(seat)
+        return found
+
 
 def round_row(played: Played) -> dict[str, Any]:
     row = {column.name: getattr(played, column.name) for column in HEAD_COLUMNS}
@@ -68,7 +91,7 @@ def _played(connection: Connection, wanted: Select[Any]) -> Iterable[Played]:
 
 def forget(engine: Engine, pid: str) -> int:
     """Take a person's number and name out of all finished rounds; points and moves stay. Returns how many rounds."""
-    mine = select(SEAT.c.round_id, SEAT.c.seat).where(SEAT.c.pid == pid).order_by(SEAT.c.round_id).limit(AT_ONCE)
+    mine = select(SEAT.c.round_id, SEAT.c.seat).where(_is_of(pid)).order_by(SEAT.c.round_id).limit(AT_ONCE)
     rounds: set[str] = set()
     while pid:
         with transaction(engine) as connection:
@@ -90,16 +113,24 @@ def _forget(connection: Connection, pid: str, seats: Sequence[tuple[str, int]]) 
         changed.append({"of": round_id, "text": zlib.compress(text.encode())})
     connection.execute(update(ROUND).where(ROUND.c.id == bindparam("of")).values(record=bindparam("text")), changed)
     for round_id, seat in seats:
-        one = (SEAT.c.round_id == round_id) & (SEAT.c.seat == seat) & (SEAT.c.pid == pid)
-        connection.execute(update(SEAT).where(one).values(pid="", name=FORGOTTEN))
+        one = (SEAT.c.round_id == round_id) & (SEAT.c.seat == seat) & _is_of(pid)
+        connection.execute(update(SEAT).where(one).values(pid="", whose="", name=FORGOTTEN))
+
+
+def _is_of(pid: str) -> ColumnElement[bool]:
+    """Seats of a person, and those that bear the name still after he has left."""
+    return (SEAT.c.pid == pid) | (SEAT.c.whose == pid)
+
+
+_SEAT_LINE: Final = re.compile(r"^(seat (\d+) team \d+ hand \d+ )(.*)$", re.MULTILINE)
 
 
 def without_names(record: str, seats: set[int]) -> str:
-    """The record with nobody's name on those seats; it verifies as before."""
+    """The record with nobody's name on those seats, nor on a hand of theirs that has a line of its own; it verifies as
+    before."""
     head, mark, rest = record.partition("\nround ")
-    for seat in seats:
-        head = re.sub(rf"^(seat {seat} team \d+ hand \d+ ).*$", rf"\g<1>{FORGOTTEN}", head, flags=re.MULTILINE)
-    return head + mark + rest
+    names = {name for _, seat, name in _SEAT_LINE.findall(head) if int(seat) in seats}
+    return _SEAT_LINE.sub(lambda line: line[1] + (FORGOTTEN if line[3] in names else line[3]), head) + mark + rest
 
 
 def prune(engine: Engine, before: int) -> int:

@@ -50,6 +50,8 @@ class Snapshot:
     """The table as it is after all that was to be remembered so far. It holds unseen cards."""
 
     data: bytes
+    erases: bool = False
+    """What was remembered before is to be gone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from nerts.engine.cards import FACE
-from nerts.engine.move import CALL, HOME, Move
+from nerts.engine.move import CALL, HOME, NERTS, PLAYS, Move
 from nerts.engine.record import Fact
 
 
@@ -21,7 +21,8 @@ class Deeds:
     closest: int = 0
     """Milliseconds by which the closest race was won, 0 for none."""
     call_ms: int = 0
-    """Of the first call, 0 for none."""
+    """Of the first call, or else of the last card from the Nerts pile, which calls by itself where that is the rule
+    (R26): says something of whoever has called."""
 
 
 def deeds(facts: Iterable[Fact]) -> dict[int, Deeds]:
@@ -39,15 +40,20 @@ class _Tally:
     """Seat whose card came to each foundation last, those left out that came beside another."""
     _counted: set[int] = field(default_factory=set)
     """Foundations whose first seat has been told that it ties."""
+    _called: set[int] = field(default_factory=set)
     _lost: set[tuple[int, int, int]] = field(default_factory=set)
     """Seat, foundation and face: a card that is brought too late twice has lost one race."""
 
     def take(self, fact: Fact, move: Move) -> None:
         if fact.lost is not None:
             self._lose(fact.seat, move, *fact.lost)
-        elif move.kind == CALL:
-            self.found[fact.seat].call_ms = self.found[fact.seat].call_ms or fact.ms
-        elif move.kind == HOME and fact.verdict == "tie":
+            return
+        if move.kind == CALL and fact.seat not in self._called:
+            self._called.add(fact.seat)
+            self.found[fact.seat].call_ms = fact.ms
+        elif move.kind in PLAYS and move.src == NERTS and fact.seat not in self._called:
+            self.found[fact.seat].call_ms = fact.ms
+        if move.kind == HOME and fact.verdict == "tie":
             self._tie(fact.seat, move.dst)
         elif move.kind == HOME:
             self._first[move.dst] = fact.seat

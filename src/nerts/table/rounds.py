@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from hashlib import sha256
 
 from nerts.engine.deal import commitment
@@ -180,7 +180,7 @@ def _result(match: Match, score: RoundScore, seat: Seat, best: int, did: Deeds) 
         won_match=seat.team in match.winners,
         pack=seat.pack,
         whose=seat.whose,
-        **asdict(did),
+        **asdict(did if score.called else replace(did, call_ms=0)),
     )
 
 

@@ -1,0 +1,96 @@
+"""Somebody who wants to be forgotten leaves the table without a trace, and the round goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from nerts.engine.deal import commitment
+from nerts.protocol import messages as m
+from nerts.table import memory, recall
+from nerts.table.effects import Keep, Log, Snapshot
+from nerts.table.parts import VERSION
+from nerts.table.room import Room
+from tests.table.scene import THREE, Scene
+
+MARK = "Zebulon"
+
+
+def remembered(scene: Scene) -> bytes:
+    """All that is written of the table when somebody is forgotten, and stays written."""
+    effects = scene.table.forget(MARK, scene.now)
+    scene._hear(effects)
+    erasing = max(i for i, effect in enumerate(effects) if isinstance(effect, Snapshot) and effect.erases)
+    return b"\n".join(effect.data for effect in effects[erasing:] if isinstance(effect, Log | Snapshot))
+
+
+@pytest.fixture
+def scene() -> Scene:
+    scene = Scene()
+    memory.begin(scene.table.room)
+    return scene
+
+
+def test_in_the_lobby_the_seat_is_gone(scene: Scene) -> None:
+    scene.seat("Ann", MARK)
+    assert MARK.encode() not in remembered(scene)
+    assert scene.names() == ["Ann"]
+    assert scene.dropped == {MARK: "forgotten"}
+
+
+def test_in_mid_round_cards_and_points_stay_under_a_neutral_name(scene: Scene) -> None:
+    scene.play_from(THREE, "Ann", MARK, "Cid")
+    seat = scene.seat_of(MARK)
+    assert MARK.encode() not in remembered(scene)
+    assert scene.seats[seat].name == "Player"
+    assert [info.name for info in scene.replica("Ann").seats] == scene.names()
+    assert scene.do("Ann", "w4>f") == m.Ok(1, scene.table.room.history.seq)
+
+
+def test_who_left_before_is_forgotten_as_well_and_his_round_is_kept_without_him(scene: Scene) -> None:
+    scene.play_from(THREE, "Ann", MARK, "Cid")
+    scene.say(MARK, m.Stand())
+    assert scene.seats[1].whose == MARK
+    assert MARK.encode() not in remembered(scene)
+    assert scene.do("Ann", "w4>f") == m.Ok(1, scene.table.room.history.seq)
+    assert MARK not in str(scene.table.room.play)
+
+
+def test_two_who_are_forgotten_are_still_told_apart(scene: Scene) -> None:
+    scene.play_from(THREE, "Ann", MARK, "Cid")
+    remembered(scene)
+    scene._hear(scene.table.forget("Cid", scene.now))
+    assert scene.names() == ["Ann", "Player", "Player 2"]
+
+
+def test_nobody_who_comes_back_is_told_of_the_time_before(scene: Scene) -> None:
+    scene.play_from(THREE, "Ann", MARK, "Cid")
+    scene.go("Ann")
+    before = scene.table.room.history.seq - 3
+    remembered(scene)
+    effects = scene.table.join("Ann", m.Hello(m.VERSION, seq=before, table="life"), scene.now)
+    assert MARK not in str(effects)
+    assert any(isinstance(getattr(effect, "message", None), m.State) for effect in effects)
+
+
+def test_the_table_comes_back_from_what_is_left(scene: Scene) -> None:
+    scene.seat("Ann", MARK)
+    scene.start("Ann")
+    seed = scene.table.room.play.seed if scene.table.room.play else b""
+    effects = scene.table.forget(MARK, scene.now)
+    [snapshot] = [effect for effect in effects if isinstance(effect, Snapshot) and effect.erases]
+    [last] = [effect for effect in effects[effects.index(snapshot) :] if isinstance(effect, Log)]
+    room = Room("TABLE", "life", scene.table.room.rng, lambda: bytes(32), scene.now)
+    past = [recall.Past(last.kind, VERSION, last.data)]
+    recall.recall(room, (VERSION, snapshot.data), past, {"1/1": seed})
+    assert [seat.name for seat in room.seats.values()] == ["Ann", "Player"]
+    assert room.play is not None
+    assert commitment(room.play.seed) == commitment(seed)
+    assert not any(isinstance(effect, Keep) for effect in effects)
+
+
+def test_the_heir_of_a_guest_takes_over_the_places_that_he_has_left(scene: Scene) -> None:
+    scene.play_from(THREE, "Ann", "guest", "Cid")
+    scene.say("guest", m.Stand())
+    scene._hear(scene.table.forget("guest", scene.now, "heir"))
+    assert scene.dropped == {"guest": "replaced"}
+    assert (scene.seats[1].name, scene.seats[1].whose) == ("guest", "heir")
