@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 import time
@@ -260,3 +261,22 @@ async def test_who_is_forgotten_is_found_nowhere(tmp_path: Path, caplog: pytest.
     logged = [record.getMessage() for record in caplog.records if record.name.startswith("nerts")]
     assert logged
     assert not [line for line in logged if MARK in line or pid in line]
+
+
+# --- how long rounds are kept -----------------------------------------------------------------------------------------
+
+
+async def test_rounds_are_kept_for_as_many_days_as_the_server_is_told(tmp_path: Path) -> None:
+    now = time.time_ns() // 1_000_000
+    async with running(config(tmp_path)) as house:
+        ann = await Browser(house).come()
+        day = 24 * 3600 * 1000
+        keep(house, round_of("old", ann, ended=now - 31 * day), round_of("new", ann, ended=now - 29 * day))
+        assert (await ann.me())["rounds"] == 2
+    async with running(config(tmp_path, keep_rounds=30)) as house:
+        again = Browser(house)
+        again.cookie = ann.cookie
+        async with asyncio.timeout(5):
+            while (await again.me())["rounds"] != 1:
+                await asyncio.sleep(0.02)
+        assert [spot["id"] for spot in (await again.me())["last"]] == ["new"]

@@ -70,6 +70,8 @@ class Config:
     """Where the record of each match is kept."""
     store: str | Path | None = None
     """Folder, or URL of a database, in which tables, rounds and the key of the cookies outlive the process."""
+    keep_rounds: int = 0
+    """Days for which finished rounds are kept; 0 for ever."""
     static: Path = STATIC
     test: bool = field(default_factory=is_test)
     """Opens the hooks that tests need."""

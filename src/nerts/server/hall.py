@@ -29,6 +29,7 @@ UNTIDY = 100
 BETWEEN = "-"
 """Code and life, which make the name of a table in the log."""
 
+DAY_SECONDS = 24 * 3600
 FORGET_SECONDS = 10.0
 """For which tables may take to forget somebody, before he is told that it is not done yet."""
 
@@ -48,6 +49,7 @@ class Hall:
         self._writer = Writer(store.log, self._log_told) if store is not None else None
         self._node = secrets.token_hex(4)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._pruning: asyncio.Task[None] | None = None
         self.stopping = False
         self._untidy = 0
         """Tables that have ended since the last look for garbage that hangs together (run.py)."""
@@ -91,6 +93,17 @@ class Hall:
         if self._writer is not None and self.store is not None:
             for name in await self._writer.ask(self.store.log.live):
                 await self._bring_back(name, self._writer, self.store)
+            if self.config.keep_rounds:
+                self._pruning = asyncio.get_running_loop().create_task(self._prune(self._writer, self.store))
+
+    async def _prune(self, writer: Writer, store: Store) -> None:
+        """Now and each day, as `nerts db prune` does."""
+        while True:
+            try:
+                await writer.ask(store.prune, self.config.keep_rounds * DAY_SECONDS * 1000)
+            except Unwritable as error:
+                log.warning("old rounds stay for a day more: %s", error)
+            await asyncio.sleep(DAY_SECONDS)
 
     async def _bring_back(self, name: str, writer: Writer, store: Store) -> None:
         code, _, life = name.partition(BETWEEN)
@@ -192,7 +205,7 @@ class Hall:
         self.stopping = True
         for actor in list(self.actors.values()):
             actor.stop("stopping")
-        for task in list(self._tasks):
+        for task in [*self._tasks, *([self._pruning] if self._pruning is not None else [])]:
             task.cancel()
         await self.records.stop()
         if self._writer is not None:
