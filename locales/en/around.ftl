@@ -91,6 +91,7 @@ settings-look = Look
 settings-play = Play
 settings-sound = Sound
 settings-keys = Keys
+settings-me = Your page: what you have played, passkeys, your data
 set-theme = Colours
 theme-auto = As the system
 theme-light = Light

@@ -84,7 +84,7 @@ function received(message: FromServer): void {
 }
 
 /** Codes after which there is no coming back by itself; after the others the connection tries again. */
-const FINAL = new Set(["replaced", "removed", "closed", "full", "version", "limit"]);
+const FINAL = new Set(["replaced", "removed", "forgotten", "closed", "full", "version", "limit"]);
 
 function ended(code: string): void {
   if (!FINAL.has(code)) {
@@ -130,7 +130,7 @@ async function ask(code: string): Promise<void> {
 /** `path`: what comes below the root. */
 function pageOf(path: string, code: string): App["page"] {
   if (!path) return "start";
-  if (path === "replay") return path;
+  if (path === "replay" || path === "me") return path;
   if (!path.startsWith("t/")) return "nowhere";
   return code ? "table" : "lost";
 }

@@ -91,8 +91,16 @@ const FAMILIES = [
   ...all("net", ["good", "slow", "lost"]),
   ...all("hinted", ["moves", "nothing", "unknown"]),
   ...all("notice", ["UNSAVED", "SAVED", "HALTED", "RESUMED", "PAIRS"]),
+  ...all("me-done", ["made", "removed", "in", "out", "deleted"]),
+  ...all("me-problem", [
+    ...["OFFLINE", "NOBODY", "NOTHING_KEPT", "UNSAVED", "LIMIT", "SEATED", "PASSKEY", "NO_PASSKEY"],
+    ...["CANCELLED", "THERE", "FAILED"],
+  ]),
+  ...all("me-record", ["round", "call", "row", "race"]),
+  ...all("me-sure", ["delete", "out", "delete-help", "out-help"]),
+  ...all("me-do", ["delete", "out"]),
   ...all("word", ["nerts", "pounce", "peanuts", "squeal", "out"]),
-  ...all("bye", ["replaced", "removed", "closed", "full", "version", "limit", "behind", "stopping"]),
+  ...all("bye", ["replaced", "removed", "forgotten", "closed", "full", "version", "limit", "behind", "stopping"]),
 ];
 
 function has(id: string): boolean {
