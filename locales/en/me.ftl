@@ -104,6 +104,7 @@ me-data-help = Deleting leaves your cards in other people’s replays, without y
 me-export = Export all
 me-delete = Delete all
 me-keep-it = Keep everything
+me-stay = Stay signed in
 me-sure-delete = Delete all of it?
 me-sure-delete-help = Your name, your passkeys and this history go for good, and you leave every table you sit at. Nobody can bring them back.
 me-do-delete = Delete for good

@@ -193,6 +193,7 @@ def test_all_of_it_can_be_deleted_when_one_is_sure(window: Window, tmp_path: Pat
         own_page(page, url, tmp_path)
         table = page.context.new_page()
         sit(table, open_table(url, position=DUEL), "Anahit")
+        page.bring_to_front()
         page.click("#delete")
         expect(page.locator("#keep")).to_be_focused()
         page.click("#keep")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from nerts.engine.deal import commitment
 from nerts.protocol import messages as m
@@ -11,6 +15,8 @@ from nerts.table.effects import Keep, Log, Snapshot
 from nerts.table.parts import VERSION
 from nerts.table.room import Room
 from tests.table.scene import THREE, Scene
+from tests.table.test_fuzz import perform, steps
+from tests.table.test_recall import Remembered, assert_comes_back
 
 MARK = "Zebulon"
 
@@ -94,3 +100,35 @@ def test_the_heir_of_a_guest_takes_over_the_places_that_he_has_left(scene: Scene
     scene._hear(scene.table.forget("guest", scene.now, "heir"))
     assert scene.dropped == {"guest": "replaced"}
     assert (scene.seats[1].name, scene.seats[1].whose) == ("guest", "heir")
+
+
+@settings(max_examples=200, deadline=None)
+@given(steps, st.integers(0, 2**32), st.booleans(), st.integers(0, 80))
+def test_after_any_story_nothing_of_a_name_is_left_and_the_table_comes_back(
+    story: list[tuple[str, str, Any]], seed: int, playing: bool, when: int
+) -> None:
+    scene = Remembered(seed=seed)
+    scene.seat("Ann", "Ben")
+    if playing:
+        scene.start("Ann")
+    for at, (what, who, how) in enumerate([*story, ("wait", "", 1)]):
+        if at == min(when, len(story)):
+            scene._hear(scene.table.forget("Ben", scene.now))
+            kept = scene.diary.past[scene.diary.after :]
+            assert scene.diary.snapshot is not None
+            assert b"Ben" not in b"".join([scene.diary.snapshot[1], *(line.data for line in kept)])
+            scene.diary.past = kept
+            scene.diary.after = 0
+            assert_short(scene)
+        if not scene.has_ended() and (who != "Ben" or at < when):
+            perform(scene, what, who, how)
+        scene.go(*scene.dropped)
+        scene.dropped.clear()
+    assert_short(scene)
+    assert "Ben" not in scene.names()
+
+
+def assert_short(scene: Remembered) -> None:
+    """The lines before the snapshot are gone."""
+    scene.diary.whole = scene.diary.short  # type: ignore[method-assign]
+    assert_comes_back(scene)

@@ -91,7 +91,7 @@ function ownPage({ phase }: Table): TemplateResult {
     showDialog("");
     go("me");
   };
-  return html`<p><a class="link" id="own-page" href="${root}me" target=${phase ? "_blank" : "_self"} @click=${open}>${t("settings-me")}${iconOf("chev", "sm")}</a></p>`;
+  return html`<p class="ownpage"><a class="link" id="own-page" href="${root}me" target=${phase ? "_blank" : "_self"} @click=${open}>${t("settings-me")}${iconOf("chev", "sm")}</a></p>`;
 }
 
 export function settings({ game, prefs }: Sees<"game" | "prefs">): TemplateResult {

@@ -23,14 +23,14 @@ function keys(app: Sees<"prefs">, me: Me): TemplateResult {
   if (!me.passkeys.length)
     return html`<button class="btn pri huge wide" id="make-key" ?disabled=${now.busy} @click=${make(name)}>${iconOf("key")}${t("me-make-key")}</button>
       <button class="link" id="sign-in" ?disabled=${now.busy} @click=${comeIn(app.prefs.name)}>${t("me-have-key")}${iconOf("chev", "sm")}</button>`;
-  return html`<button class="btn tall wide" id="make-key" ?disabled=${now.busy} @click=${make(name)}>${iconOf("key")}${t("me-another-key")}</button>
+  return html`<button class="btn tall wide" id="make-key" ?disabled=${now.busy} @click=${make(name)}>${t("me-another-key")}</button>
     <button class="btn tall wide" id="sign-out" ?disabled=${now.busy} @click=${ask("out")}>${t("me-sign-out")}</button>`;
 }
 
 /** What has been done or gone wrong stands where it was begun. */
-export const said = (): TemplateResult =>
-  html`<div role="status" class="mesaid">${now.done ? html`<p class="gooddone">${iconOf("check", "sm")}<span>${t(`me-done-${now.done}`)}</span></p>` : nothing}
-    ${now.problem ? html`<p class="problem" id="problem">${iconOf("x", "sm")}<span>${t(`me-problem-${now.problem}`)}</span></p>` : nothing}</div>`;
+export const said = (here: boolean): TemplateResult =>
+  html`<div role="status" class="mesaid">${here && now.done ? html`<p class="gooddone">${iconOf("check", "sm")}<span>${t(`me-done-${now.done}`)}</span></p>` : nothing}
+    ${here && now.problem ? html`<p class="problem" id="problem">${iconOf("x", "sm")}<span>${t(`me-problem-${now.problem}`)}</span></p>` : nothing}</div>`;
 
 function about(me: Me, able: boolean): readonly [title: string, help: string] {
   const played = me.rounds > 0;
@@ -49,7 +49,7 @@ export function passkeys(app: Sees<"prefs">, me: Me): TemplateResult {
   return panel(
     title,
     "",
-    html`<p class="mutedp pretty">${help}</p>${me.passkeys.length ? list : nothing}${able ? html`<div class="split wrapped">${buttons}</div>` : nothing}${said()}`,
+    html`<p class="mutedp pretty">${help}</p>${me.passkeys.length ? list : nothing}${able ? html`<div class="split wrapped">${buttons}</div>` : nothing}${said(!now.deleting || !me.rounds)}`,
     "keys-panel",
   );
 }
@@ -57,7 +57,7 @@ export function passkeys(app: Sees<"prefs">, me: Me): TemplateResult {
 export const data = (): TemplateResult =>
   html`<section class="panel data"><div><h2>${t("me-data")}</h2><p class="mutedp pretty">${t("me-data-help")}</p></div>
     <div class="split wrapped"><a class="btn tall" id="export" href="${root}api/me/export" download="nerts.json">${iconOf("save")}${t("me-export")}</a>
-    <button class="btn tall bad" id="delete" ?disabled=${now.busy} @click=${ask("delete")}>${iconOf("bin")}${t("me-delete")}</button></div></section>`;
+    <button class="btn tall bad" id="delete" ?disabled=${now.busy} @click=${ask("delete")}>${iconOf("bin")}${t("me-delete")}</button></div>${said(now.deleting)}</section>`;
 
 // --- asked once more -------------------------------------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ export function sure(): TemplateResult {
   return html`<dialog id="sure" class="dlg" aria-labelledby="sure-title" @close=${closed}>${
     what
       ? html`<div class="dlghead"><h2 id="sure-title">${t(`me-sure-${what}`)}</h2><span class="grow"></span>${iconButton("x", t("close"), close)}</div>
-    <div class="dlgbody stack"><p>${t(`me-sure-${what}-help`)}</p><div class="split wrapped ways"><button class="btn tall wide" autofocus id="keep" @click=${close}>${t("me-keep-it")}</button>
+    <div class="dlgbody stack"><p>${t(`me-sure-${what}-help`)}</p><div class="split wrapped ways"><button class="btn tall wide" autofocus id="keep" @click=${close}>${what === "out" ? t("me-stay") : t("me-keep-it")}</button>
     <button class="btn pri tall wide" id="do-it" @click=${what === "out" ? goOut : forget}>${t(`me-do-${what}`)}</button></div></div>`
       : nothing
   }</dialog>`;

@@ -41,7 +41,7 @@ const full = (app: Page, me: Me): TemplateResult =>
     <div>${passkeys(app, me)}${records(me)}${company(me)}</div></div></main>`;
 
 const failed = (): TemplateResult =>
-  html`<main class="stack center"><h1>${t("me-title")}</h1><div class="panel narrowpanel stack">${said()}${forgetful()}</div>
+  html`<main class="stack center"><h1>${t("me-title")}</h1><div class="panel narrowpanel stack">${said(true)}${forgetful()}</div>
     <div class="split wrapped ways"><button class="btn pri tall" id="again" @click=${again}>${t("try-again")}</button><button class="btn tall" id="to-start" @click=${() => go("")}>${t("to-start")}</button></div></main>`;
 
 export function mePage(app: Page): TemplateResult {

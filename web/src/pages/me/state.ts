@@ -13,11 +13,13 @@ interface State {
   busy: boolean;
   /** What is to be asked once more. */
   sure: "" | "delete" | "out";
+  /** Is what is said of deleting. */
+  deleting: boolean;
   /** Charts as tables. */
   tables: boolean;
 }
 
-const state: State = { me: null, problem: "", done: "", busy: false, sure: "", tables: false };
+const state: State = { me: null, problem: "", done: "", busy: false, sure: "", deleting: false, tables: false };
 export const now: Readonly<State> = state;
 
 function set(change: Partial<State>): void {
@@ -46,7 +48,7 @@ export function visited({ game }: Sees<"game">): void {
 /** One thing at a time; what comes of it is said, and the page is that of who one is now. */
 async function act(what: () => Promise<Told<unknown>>, done: string): Promise<boolean> {
   if (state.busy) return false;
-  set({ busy: true, problem: "", done: "", sure: "" });
+  set({ busy: true, problem: "", done: "", sure: "", deleting: done === "deleted" });
   const answer = await what();
   const failed = "code" in answer;
   if (!failed) await load();
