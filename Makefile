@@ -15,7 +15,7 @@ export UV_LINK_MODE ?= copy
 play: $(STATIC)  ## a table in your browser; options go in ARGS="--bots 3 --port 8000"
 	@$(BIN)/nerts play $(ARGS)
 
-test: $(STATIC) .venv/chromium  ## everything that is tested, Python and browser; TESTS=tests/engine for a part
+test: $(STATIC) .venv/chromium .venv/postgres  ## everything that is tested, Python and browser; TESTS=tests/engine for a part
 	$(BIN)/pytest $(TESTS) $(ARGS)
 	cd web && node --test 'test/**/*.test.ts'
 
@@ -49,7 +49,7 @@ chaos: .venv/ready  ## a minute of bad network, ten seeds
 mutants: .venv/ready  ## plant rule bugs into a copy of the engine; each must be killed by a position
 	@$(BIN)/python tests/mutants/run.py
 
-golden: .venv/ready  ## replay fifty whole rounds under every Python that is here, and compiled
+golden: .venv/ready  ## replay over fifty whole rounds under every Python that is here, and compiled
 	@$(BIN)/python -m tests.golden.everywhere
 
 perft-deep: .venv/ready  ## count 5,000 random positions to depth 5; takes about half an hour
@@ -100,4 +100,9 @@ $(STATIC): $(MODULES) $(WEB)
 # Debian's Chromium for the browser tests, unless one is there already.
 .venv/chromium: .venv/ready
 	@$(BIN)/python tests/browser/chromium.py
+	@touch $@
+
+# Debian's PostgreSQL for the tests of the store, unless one is there already.
+.venv/postgres: .venv/ready
+	@$(BIN)/python tests/store/postgres.py
 	@touch $@

@@ -70,6 +70,8 @@ def test_the_wheel_holds_the_built_client_and_no_source_of_it(wheel: Path) -> No
         r"static/main-\w+\.js\.br",
         r"static/style-\w+\.css\.gz",
         r"locales/en/cli.ftl",
+        r"store/migrations/env.py",
+        r"store/migrations/versions/v0001.py",
     ):
         assert any(re.fullmatch(f"nerts/.*{wanted}", name) for name in names), wanted
     assert [name for name in names if name.endswith(".ts") or name.startswith("tests")] == []

@@ -1,6 +1,7 @@
 # Around the table: score sheet, dialogs, settings, how to play.
 
 # Score sheet
+watch-round = Watch this round
 wins = { $count ->
     [one] { $name } wins the match!
    *[other] { $name } win the match!

@@ -36,6 +36,13 @@ verify-good = { $file }: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }, all as written.
+verify-fair = Round { $number }: the dealer had promised its secret, { $nonces ->
+    [0] no player had a part in the deal
+    [one] one player had a part in the deal
+   *[other] { $nonces } players had a part in the deal
+}, and these are its cards.
+verify-seed = Round { $number }: the dealer had promised the seed, and these are its cards.
+verify-position = Round { $number }: set up by hand, so no deal was checked.
 verify-bad = { $file }, line { $line }: { $why }.
 replay-about = Watch a round of a recorded match again, move by move.
 replay-round = Which round.
@@ -117,12 +124,19 @@ bench-move-down = { $value } bytes tell a player of a move (median, without fram
 bench-move-up = { $value } bytes make a move (median, without framing).
 bench-random-play = { NUMBER($value, maximumFractionDigits: 0) } engine moves a second in random play.
 bench-bots = { NUMBER($value, maximumFractionDigits: 1) } rounds a second of four bots without waiting.
+bench-round-disk = { NUMBER($value, maximumFractionDigits: 0) } bytes on disk a finished round of four, record and indexes included.
+bench-log-disk = { NUMBER($value, maximumFractionDigits: 0) } bytes on disk a round in the log of a table that is still there.
+bench-durable = { NUMBER($value, maximumFractionDigits: 0) } durable events a second, one each of 128 tables at a time.
 bench-first-card = { $value } bytes to the first card (gzip).
 
 load-about = Measure how many tables one server process bears.
 load-option-tables = Tables of four people.
 load-option-seconds = Seconds to measure.
 load-tables = { $value } tables of four people, each with 1.5 moves a second.
+load-keeps = { $keeps ->
+    [True] With all that happens kept before it is told, in SQLite:
+   *[other] With tables in memory alone:
+}
 load-moves = { NUMBER($value, maximumFractionDigits: 0) } moves a second answered.
 load-deliveries = { NUMBER($value, maximumFractionDigits: 0) } messages a second delivered.
 load-cpu = { NUMBER($value, maximumFractionDigits: 0) } % of one core used by the server.

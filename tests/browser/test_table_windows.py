@@ -64,13 +64,29 @@ def table(teams: int) -> dict[str, Any]:
     return {"position": f"classic\n{rows}\nf {founds}", "seats": seats, "pace": "slow"}
 
 
+def settled(page: Page) -> tuple[list[str], int]:
+    """What is wrong when the table has had time to follow the window: bots play on meanwhile, and a card on its way may
+    be anywhere."""
+    faults, count = measure(page)
+    for _ in range(20):
+        if faults:
+            page.wait_for_timeout(100)
+            faults, count = measure(page)
+    return faults, count
+
+
+def measure(page: Page) -> tuple[list[str], int]:
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+    faults, count = page.evaluate(FAULTS)
+    return faults, count
+
+
 def sweep(page: Page, what: str, capsys: pytest.CaptureFixture[str]) -> None:
     measured = 0
     found: list[str] = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
-        faults, count = page.evaluate(FAULTS)
+        faults, count = settled(page)
         measured += count
         found += [f"{width} x {height}: {fault}" for fault in faults]
     with capsys.disabled():

@@ -16,8 +16,12 @@ from pathlib import Path
 
 import pytest
 
+from nerts import Move, Round, Rules
 from nerts.client import TableClient
+from nerts.engine.fair import Deal
+from nerts.engine.record import Fact, Player, Record, RoundRecord
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 NERTS = [sys.executable, "-c", "from nerts.cli import main; main()"]
 
 
@@ -164,6 +168,30 @@ def test_perft_counts_from_a_position(tmp_path: Path) -> None:
     result = nerts("perft", "1", "--position", str(position))
     assert result.stdout.splitlines()[0] == "0 1"
     assert result.returncode == 0
+
+
+def test_a_record_is_verified_round_by_round(tmp_path: Path) -> None:
+    """What is proven of each deal: nobody had to trust the dealer, or the seed was promised, or it was no deal."""
+    deal = Deal.promised("life-1", 1, bytes(32))
+    deal.nonces[1] = bytes(16)
+    rnd = Round.deal(Rules(), 2, deal.seed)
+    ended = [Fact(0, seat, "stuck") for seat in (0, 1, 0, 1)]
+    for fact in ended:
+        rnd.play(fact.seat, Move.parse(fact.move), at=fact.ms)
+    points = [score.points for score in rnd.scores()]
+    record = Record(Rules(), {0: Player(0, 0, "Ada"), 1: Player(1, 0, "Bo")})
+    record.rounds.append(RoundRecord(sizes=[13, 13], facts=ended, points=points, deal=deal))
+    fair, seeds = tmp_path / "fair.nerts", GOLDEN / "classic.nerts"
+    fair.write_text(record.to_text())
+    told = nerts("verify", str(fair), str(seeds)).stdout.splitlines()
+    assert told[1] == (
+        "Round 1: the dealer had promised its secret, one player had a part in the deal, and these are its cards."
+    )
+    assert told[3] == "Round 1: the dealer had promised the seed, and these are its cards."
+    fair.write_text(record.to_text().replace("secret 00", "secret 01"))
+    result = nerts("verify", str(fair), str(seeds))
+    assert (result.returncode, result.stdout.splitlines()) == (1, told[2:])
+    assert "line 7: the commitment is not that of this table, this round and the secret" in result.stderr
 
 
 def test_names_from_a_file_cannot_reach_the_terminal(tmp_path: Path) -> None:

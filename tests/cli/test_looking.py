@@ -44,6 +44,16 @@ def test_a_replay_is_plain_lines_where_nobody_watches(race: str) -> None:
     ]
 
 
+def test_records_of_fair_deals_are_looked_at_like_all_others() -> None:
+    fair = str(next(file for file in GOLDEN if file.stem == "fair"))
+    played = nerts("replay", fair)
+    assert played.returncode == 0
+    assert re.search(r"which lost the race by \d+ ms to Player", played.stdout)
+    stats = nerts("stats", fair)
+    assert (stats.returncode, stats.stderr) == (0, "")
+    assert "Player 3" in stats.stdout
+
+
 def test_it_begins_where_it_is_told_and_shows_the_round_it_is_told(race: str) -> None:
     assert len(nerts("replay", race, "--at", "5").stdout.splitlines()) == 7
     assert nerts("replay", str(MATCH), "--round", "2").stdout.startswith("Round 2, ")

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 
 import nerts
 from nerts import Code, IllegalMove, Match, Move, Reason, Round, RoundScore, Rules
+from nerts.engine import fair
 from nerts.engine.deal import commitment
 from nerts.engine.move import WORK
 from nerts.engine.perft import divide, perft, product, unique
-from nerts.engine.record import verify
+from nerts.engine.proof import prove, verify
 from tests.engine import walks
 
 SEED = bytes(range(32))
@@ -40,6 +41,10 @@ GOOD: dict[str, Any] = {
     "teams": 2,
     "seed": SEED,
     "nerts": [13, 12],
+    "table": "life-1",
+    "number": 1,
+    "secret": SEED,
+    "nonces": {0: SEED[:16]},
     "layouts": RND.layouts,
     "rnd": RND,
     "limit": 100,
@@ -98,7 +103,8 @@ OBJECTS: list[Callable[[], Any]] = [
     lambda: IllegalMove(Reason(Code.BAD_MOVE)),
     lambda: Code.BAD_MOVE,
 ]
-FUNCTIONS: list[Callable[..., Any]] = [perft, unique, divide, product, verify, commitment]
+FUNCTIONS: list[Callable[..., Any]] = [perft, unique, divide, product, verify, prove, commitment]
+FUNCTIONS += [fair.commitment, fair.seed_of, fair.read_nonce]
 CODE = inspect.Parameter("value", inspect.Parameter.POSITIONAL_ONLY)
 
 

@@ -11,9 +11,13 @@ from hypothesis import strategies as st
 from nerts import Match, Round, Rules
 from nerts.engine.deal import commitment
 from nerts.engine.events import Event, Played
+from nerts.engine.fair import Deal
 from nerts.engine.move import STUCK
-from nerts.engine.record import BrokenRecord, Fact, Player, Record, RoundRecord, Witness, fact, verify
+from nerts.engine.proof import Witness, verify
+from nerts.engine.record import BrokenRecord, Fact, Player, Record, RoundRecord, fact
 from nerts.engine.scoring import RoundScore
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def random_round(rnd: Round, seed: int) -> RoundRecord:
@@ -77,7 +81,7 @@ def test_a_changed_turn_is_named_by_its_line(text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("nerts 1\n", "nerts 2\n", "begins with"),
+        ("nerts 1\n", "nerts 3\n", "begins with"),
         ("rules toad", "rules bridge", "preset"),
         ("seat 2 team 2", "seat 2 team 3", "do not fill"),
         ("seat 2 team 2 hand 0 Player 2\n", "seat 2\n", "not a seat"),
@@ -226,6 +230,9 @@ class Hearer(Witness):
     def begun(self, rules: Rules, seats: dict[int, Player]) -> None:
         self.heard.append(f"{rules}, {len(seats)} seats")
 
+    def promised(self, deal: Deal) -> None:
+        self.heard.append(f"deal of {deal.table}, {len(deal.nonces)} nonces")
+
     def dealt(self, rnd: Round) -> None:
         self.heard.append(f"{len(rnd.layouts)} teams")
 
@@ -245,6 +252,13 @@ def test_a_lost_race_moves_nothing_and_a_witness_hears_of_it() -> None:
     assert verify(race, hearer).totals == [-1, 1]
     assert hearer.heard == ["classic, 2 seats", "2 teams", "n[2H]>f1", "(43, 1)", "call", "[-1, 1]"]
     assert verify(race.replace("lost=43@1", "lost=43")).totals == [-1, 1]
+
+
+def test_a_witness_hears_of_a_fair_deal_before_its_cards() -> None:
+    hearer = Hearer()
+    verify((GOLDEN / "fair.nerts").read_text(), hearer)
+    begins = [hearer.heard[n - 1] for n, told in enumerate(hearer.heard) if told == "4 teams"]
+    assert begins == ["deal of 5f3a9c01-1, 3 nonces"] * 2
 
 
 @pytest.mark.parametrize(

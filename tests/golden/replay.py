@@ -16,7 +16,9 @@ from nerts import Match, Move, Round, Rules
 from nerts.engine import round as round_module
 from nerts.engine.deal import commitment
 from nerts.engine.events import Played
-from nerts.engine.record import Player, Record, RoundRecord, fact, verify
+from nerts.engine.fair import Deal
+from nerts.engine.proof import verify
+from nerts.engine.record import Player, Record, RoundRecord, fact, lost_race
 
 FOLDER = Path(__file__).parent
 EVERY = 25
@@ -43,9 +45,9 @@ def _seats(head: str) -> list[tuple[str, str, str, str]]:
 
 
 def _round(record: Record, match: Match, lines: list[str]) -> tuple[RoundRecord, str]:
-    seed = bytes.fromhex(next(line for line in lines if line.startswith("seed "))[5:])
+    played = _dealt(len(record.rounds) + 1, match.nerts_sizes[:], lines)
+    seed = played.deal.seed if played.deal is not None else played.seed
     rnd = Round.deal(match.rules, len(match.totals), seed, match.nerts_sizes)
-    played = RoundRecord(commitment(seed), match.nerts_sizes[:], seed=seed)
     digest = hashlib.sha256(rnd.to_text().encode())
     for line in lines:
         if line[0].isdigit():
@@ -59,9 +61,24 @@ def _round(record: Record, match: Match, lines: list[str]) -> tuple[RoundRecord,
     return played, digest.hexdigest()
 
 
+def _dealt(number: int, sizes: list[int], lines: list[str]) -> RoundRecord:
+    """Of a seed, or fair."""
+    told = dict(line.split(" ", 1) for line in lines if not line[0].isdigit() and not line.startswith("nonce "))
+    if "seed" in told:
+        seed = bytes.fromhex(told["seed"])
+        return RoundRecord(commitment(seed), sizes, seed=seed)
+    deal = Deal.promised(told["table"], number, bytes.fromhex(told["secret"]))
+    nonces = [line.split(" ")[1:] for line in lines if line.startswith("nonce ")]
+    deal.nonces = {int(seat): bytes.fromhex(nonce) for seat, nonce in nonces}
+    return RoundRecord(sizes=sizes, deal=deal)
+
+
 def _play(rnd: Round, record: Record, played: RoundRecord, ms: int, seat: int, words: str) -> None:
     move = Move.parse(re.sub(r"(?<!^lift) .*", "", words))
     who = record.seats[seat]
+    if " lost=" in words:
+        played.facts.append(lost_race(rnd, who.team, move, ms, seat, words.rpartition(" ")[2]))
+        return
     first = rnd.play(who.team, move, ms, who.hand)[0]
     assert isinstance(first, Played)
     played.facts.append(fact(rnd, first, ms, seat))

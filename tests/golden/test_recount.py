@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nerts.engine.record import verify
+from nerts.engine.proof import verify
 from tests.engine import counts
 from tests.golden import replay
 from tests.reference.record import recount

@@ -38,10 +38,30 @@ def deal(rules: str, options: Options, seed: bytes, sizes: list[int]) -> State:
     return State(rules, options, teams, (), salt=salt)
 
 
+def promise(table: str, number: int, secret: bytes) -> str:
+    """The commitment of a fair deal."""
+    name = table.encode()
+    told = b"nerts commitment 1" + struct.pack(">B", len(name)) + name + struct.pack(">I", number) + secret
+    return hashlib.sha256(told).hexdigest()
+
+
+def fair_seed(secret: bytes, nonces: dict[int, bytes]) -> bytes:
+    """What secret and nonces make together."""
+    digest = hashlib.sha256(b"nerts seed 1" + secret)
+    for seat in range(256):
+        if nonces.get(seat):
+            digest.update(struct.pack("B16s", seat, nonces[seat]))
+    return digest.digest()
+
+
+def pack_of(seed: bytes, team: int, jokers: int) -> Cards:
+    return shuffled(PLAIN + ("*",) * jokers, seed, b"nerts deal 1" + bytes([team]))
+
+
 def _dealt(options: Options, seed: bytes, team: int, nerts: int, teams: int) -> Team:
     jokers = options["jokers"]
     assert isinstance(jokers, int)
-    cards = shuffled(PLAIN + ("*",) * jokers, seed, b"nerts deal 1" + bytes([team]))
+    cards = pack_of(seed, team, jokers)
     piles = options["work_piles"] or {1: 6, 2: 6, 3: 5}.get(teams, 4)
     assert isinstance(piles, int)
     return Team(cards[:nerts], tuple((card,) for card in cards[nerts : nerts + piles]), cards[nerts + piles :], ())

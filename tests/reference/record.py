@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from tests.reference import play
-from tests.reference.deal import deal
+from tests.reference.deal import deal, fair_seed
 from tests.reference.options import Options, parse
 from tests.reference.state import State, read
 
@@ -39,8 +39,15 @@ def start(block: str, rules: str, options: Options, sizes: list[int]) -> State:
     position = re.findall(r"^\| (.+)$", block, flags=re.MULTILINE)
     if position:
         return read("\n".join(position))
-    seed = re.findall(r"^seed (\w{64})$", block, flags=re.MULTILINE)
-    return deal(rules, options, bytes.fromhex(seed[0]), sizes)
+    return deal(rules, options, seed_of(block), sizes)
+
+
+def seed_of(block: str) -> bytes:
+    """Told as it is, or to be made of the secret and the nonces."""
+    word, told = re.findall(r"^(seed|secret) (\w{64})$", block, flags=re.MULTILINE)[0]
+    nonces = re.findall(r"^nonce (\d+) (\w{32})$", block, flags=re.MULTILINE)
+    opened = bytes.fromhex(told)
+    return opened if word == "seed" else fair_seed(opened, {int(seat): bytes.fromhex(n) for seat, n in nonces})
 
 
 def played(state: State, block: str, seats: dict[int, tuple[int, int]]) -> State:

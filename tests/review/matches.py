@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from nerts.engine.events import Event
-from nerts.engine.record import Fact, Witness, verify
+from nerts.engine.proof import Witness, verify
+from nerts.engine.record import Fact
 from nerts.engine.round import Round
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.nerts"))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from nerts.engine.errors import BYTE_ORDER_MARK
-from nerts.engine.record import BrokenRecord, verify
+from nerts.engine.fair import commitment, seed_of
+from nerts.engine.proof import verify
+from nerts.engine.record import BrokenRecord, Fact
 from nerts.engine.round import Round
+from nerts.engine.rules import Rules
 from nerts.review import replay
 from nerts.review.replay import Mark, Sitter, Step, replay_of, seen
 from tests.review.matches import GOLDEN, RACE, moments
@@ -42,6 +46,11 @@ def test_a_round_as_it_went() -> None:
     ]
 
 
+def time_of(mark: Mark, made: Fact | None, rnd: Round) -> int:
+    """The round does not hear of a card that came too late."""
+    return max(rnd.tick, made.ms) if mark.kind == "lost" and made is not None else rnd.tick
+
+
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_every_golden_match_is_shown_as_it_was(file: Path) -> None:
     text = file.read_text()
@@ -53,9 +62,26 @@ def test_every_golden_match_is_shown_as_it_was(file: Path) -> None:
         assert [(step.ms, step.move) for step in film.steps] == [(f.ms, f.move) for f, _ in played if f is not None]
         assert film.position == seen(played[0][1])
         assert film.end == played[-1][1].tick
-        assert all(played[mark.step][1].tick == mark.ms for mark in film.marks)
+        assert [mark.ms for mark in film.marks] == [time_of(mark, *played[mark.step]) for mark in film.marks]
         calls = [mark for mark in film.marks if mark.kind == "call"]
         assert len(calls) == len(played[-1][1].callers)
+
+
+def test_a_fair_deal_can_be_checked_from_the_replay() -> None:
+    """All that the page needs, and the same as the record says; of a seed or a position there is nothing to check."""
+    text = next(file for file in GOLDEN if file.stem == "fair").read_text()
+    secrets = re.findall(r"^secret (.+)$", text, flags=re.MULTILINE)
+    for film, secret in zip(replay_of(text).rounds, secrets, strict=True):
+        assert film.deal is not None
+        assert film.deal.secret == secret
+        assert film.deal.commitment == commitment(film.deal.table, film.number, bytes.fromhex(secret))
+        given = {seat: bytes.fromhex(nonce) for seat, nonce in enumerate(film.deal.nonces) if nonce}
+        assert sorted(given) == [1, 2, 3]
+        rnd = Round.deal(Rules.parse("jokers"), 4, seed_of(bytes.fromhex(secret), given))
+        assert film.position.partition("\n")[2] == seen(rnd).partition("\n")[2]
+        assert "lost" in {mark.kind for mark in film.marks}
+    for other in (RACE, next(file for file in GOLDEN if file.stem == "jokers").read_text()):
+        assert [film.deal for film in replay_of(other).rounds] == [None] * other.count("\nround ")
 
 
 def test_what_nobody_saw_is_not_told() -> None:

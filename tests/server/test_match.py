@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from nerts.client import TableClient
-from nerts.engine.record import BrokenRecord, verify
+from nerts.engine.proof import verify
+from nerts.engine.record import BrokenRecord
 from nerts.protocol import messages as m
 from tests.server.harness import running
 

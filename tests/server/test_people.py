@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from nerts.client import Closed, TableClient
-from nerts.engine.record import verify
+from nerts.engine.proof import verify
 from nerts.protocol import messages as m
 from nerts.server.config import NO_LIMITS, Config
 from nerts.server.identity import DAY, MAX_AGE
@@ -156,11 +156,13 @@ async def test_an_export_holds_every_row_of_the_persons_and_no_other(house: Hous
     _, told = await ann.ask("GET", "/api/me/export")
     assert told["id"] == ann.pid
     assert [row["id"] for row in told["rounds"]] == [f"r{n:02}" for n in reversed(range(45))]
-    assert all(row["record"] == RECORD and len(row["seats"]) == 1 for row in told["rounds"])
+    assert all(len(row["seats"]) == 1 for row in told["rounds"])
+    assert [record["text"] for record in told["records"]] == [RECORD] * 45
+    assert {record["match"] for record in told["records"]} == {row["match"] for row in told["rounds"]}
     assert len(told["passkeys"]) == 1
     assert key.id
     empty = await (await Browser(house).come()).ask("GET", "/api/me/export")
-    assert empty[1]["rounds"] == []
+    assert empty[1]["rounds"] == empty[1]["records"] == []
 
 
 # --- forgotten --------------------------------------------------------------------------------------------------------
@@ -234,10 +236,9 @@ async def test_who_is_forgotten_is_found_nowhere(tmp_path: Path, caplog: pytest.
         assert ben.phase == "scored"
         told = Browser(house)
         told.cookie = ben.cookie
-        assert [round_["record"] for round_ in (await told.ask("GET", "/api/me/export"))[1]["rounds"]] == [
-            next(iter(records.iterdir())).read_text()
-        ]
-        verify(next(iter(records.iterdir())).read_text())
+        record = next(iter(records.iterdir())).read_text()
+        assert [each["text"] for each in (await told.ask("GET", "/api/me/export"))[1]["records"]] == [record]
+        verify(record)
         await ben.close()
         assert (await told.me())["records"]["round"]["value"] is not None
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nerts import Rules
-from nerts.engine.record import verify
+from nerts.engine.proof import verify
 from tests.reference.record import recount
 from tests.server.test_match import play_match
 

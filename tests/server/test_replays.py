@@ -13,12 +13,16 @@ import msgspec
 import pytest
 
 from nerts.client import TableClient
+from nerts.engine.proof import verify
 from nerts.engine.record import MAX_CHARACTERS
+from nerts.protocol import messages as m
 from nerts.review.replay import Replay, replay_of
 from nerts.server.config import NO_LIMITS, Config
+from nerts.table import rounds
 from nerts.table.limits import Limit
 from tests.review.matches import GOLDEN, RACE
 from tests.server.harness import House, built, running
+from tests.server.test_restart import ENDING, ended, kept, sit
 
 MATCH = GOLDEN[0].read_text()
 
@@ -144,3 +148,81 @@ async def test_a_table_plays_on_meanwhile() -> None:
                     await house.ask("GET", "/healthz")
             assert client.replica.seats
         assert (await reading)[0] == 400
+
+
+# --- rounds that are kept ---------------------------------------------------------------------------------------------
+
+
+async def kept_round(house: House, name: str) -> tuple[int, Any]:
+    status, _, content = await house.ask("GET", f"/api/rounds/{name}")
+    return status, json.loads(content)
+
+
+async def test_a_finished_round_is_there_by_its_name_and_a_live_one_is_not(tmp_path: Path) -> None:
+    async with running(kept(tmp_path)) as house:
+        code = await house.set_up(position=ENDING)
+        ann, ben = await sit(house, code, "Ann", "Ben")
+        room = house.hall.actors[code].table.room
+        assert room.play is not None
+        name = rounds.round_id(room, room.play)
+        assert await kept_round(house, name) == (404, {"error": "NO_ROUND", "arg": ""})
+        await ann.move("n>w1")
+        await ended(ann)
+        assert ann.replica.sheet is not None
+        assert ann.replica.sheet.replay == name
+        status, told = await kept_round(house, name)
+        assert (status, told["round"]) == (200, 1)
+        assert verify(told["record"]).rounds == ann.replica.sheet.history
+        assert code not in json.dumps(told)  # whoever has that may sit down there
+        await ann.close()
+        await ben.close()
+
+
+async def test_all_rounds_of_a_match_are_in_one_record(tmp_path: Path) -> None:
+    async with running(kept(tmp_path)) as house:
+        code = await house.set_up(position=ENDING, rules="classic, target=500")
+        ann, ben = await sit(house, code, "Ann", "Ben")
+        await ann.move("n>w1")
+        await ended(ann)
+        names = [ann.replica.sheet.replay if ann.replica.sheet else ""]
+        room = house.hall.actors[code].table.room
+        for client in (ann, ben):
+            await client.send(m.Ready())
+        await ann.until(lambda: ann.phase == "playing")
+        assert room.play is not None
+        names.append(rounds.round_id(room, room.play))
+        assert (await kept_round(house, names[1]))[0] == 404
+        room.play.round.layouts[0].nerts.clear()
+        assert isinstance(await ann.move("call"), m.Ok)
+        await ended(ann)
+        found = [await kept_round(house, name) for name in names]
+        assert [(status, told["round"]) for status, told in found] == [(200, 1), (200, 2)]
+        assert found[0][1]["record"] == found[1][1]["record"]
+        await ann.close()
+        await ben.close()
+
+
+@pytest.mark.parametrize("name", ["0" * 20, "..%2f..%2fetc", "%00", "x" * 500, "%F0%9F%82%A1", "' OR 1=1 --"])
+async def test_a_round_that_is_not_there_is_not_found(name: str, tmp_path: Path) -> None:
+    async with running(kept(tmp_path)) as house:
+        status, _, content = await house.ask("GET", f"/api/rounds/{name.replace(' ', '%20')}")
+    assert (status, json.loads(content)["error"]) in [(404, "NO_ROUND"), (404, "NOT_FOUND")]
+
+
+async def test_where_nothing_is_kept_no_round_has_a_name() -> None:
+    async with running() as house:
+        code = await house.set_up(position=ENDING)
+        ann, ben = await sit(house, code, "Ann", "Ben")
+        await ann.move("n>w1")
+        await ended(ann)
+        assert ann.replica.sheet is not None
+        assert ann.replica.sheet.replay == ""
+        assert (await kept_round(house, "0" * 20))[0] == 404
+        await ann.close()
+        await ben.close()
+
+
+async def test_who_guesses_names_is_refused_before_long(tmp_path: Path) -> None:
+    async with running(replace(kept(tmp_path), limits=replace(NO_LIMITS, misses=Limit(0, 2)))) as house:
+        answers = [(await kept_round(house, f"{number:020x}"))[0] for number in range(4)]
+    assert answers == [404, 404, 429, 429]

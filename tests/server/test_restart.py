@@ -99,6 +99,43 @@ async def test_nothing_is_told_before_it_is_kept(tmp_path: Path) -> None:
             await client.close()
 
 
+async def test_twenty_rounds_end_while_the_database_is_locked(tmp_path: Path) -> None:
+    """And another table plays: nothing is lost or doubled, and nobody hears of it before it is kept (B37)."""
+    async with running(kept(tmp_path)) as house:
+        tables = [await sit(house, await house.set_up(position=ENDING), "Ann", "Ben") for _ in range(20)]
+        other = await sit(house, await house.open(), "Cleo", "Dan")
+        await other[0].send(m.Start())
+        await playing(other[0])
+        assert isinstance(await other[0].move("turn"), m.Ok)
+        before = [client.replica.seq for table in [*tables, other] for client in table]
+        with sqlite3.connect(tmp_path / "nerts.db", isolation_level=None) as lock:
+            lock.execute("BEGIN EXCLUSIVE")
+            ends = [asyncio.create_task(ann.move("n>w1")) for ann, _ in tables]
+            goes_on = asyncio.create_task(other[0].move("turn"))
+            await asyncio.sleep(3)
+            assert not any(move.done() for move in (*ends, goes_on))
+            assert [client.replica.seq for table in [*tables, other] for client in table] == before
+            lock.execute("COMMIT")
+        async with asyncio.timeout(10):
+            assert all(isinstance(answer, m.Ok) for answer in await asyncio.gather(*ends, goes_on))
+            for client in (client for table in tables for client in table):
+                await ended(client)
+        assert isinstance(await other[0].move("turn"), m.Ok)
+        await other[1].until(lambda: other[1].replica.seq == other[0].replica.seq)
+        sheets = [ann.replica.sheet for ann, _ in tables]
+        assert sheets == [ben.replica.sheet for _, ben in tables]
+        told = {sheet.replay: [line.points for line in sheet.lines] for sheet in sheets if sheet is not None}
+        for client in (client for table in [*tables, other] for client in table):
+            await client.close()
+    with Store.open(tmp_path) as store:
+        found = {name: store.rounds.by_id(name) for name in told}
+        assert {name: [seat.points for seat in it.seats] if it else None for name, it in found.items()} == told
+    with sqlite3.connect(tmp_path / "nerts.db") as database:
+        assert database.execute("SELECT count(*) FROM round").fetchone() == (20,)
+        moves = "SELECT count(*), count(DISTINCT table_id) FROM event WHERE kind = 'move' AND who > 0"
+        assert database.execute(moves).fetchone() == (23, 21)
+
+
 async def test_a_table_that_people_have_left_for_good_is_forgotten(tmp_path: Path) -> None:
     async with running(kept(tmp_path)) as house:
         code = await house.set_up(timing={"idle": 200})

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from nerts.engine.record import verify
+from nerts.engine.proof import verify
 from nerts.store import Store, Unit
 from nerts.store.engines import transaction
 from nerts.store.people import MOST, Passkey, hash_of
@@ -119,6 +119,27 @@ def test_a_seat_that_was_left_is_forgotten_as_well(store: Store) -> None:
     store.log.append([Unit("past", epoch, played=(played("r1", left, seat(1, BEN, "Ben")),))])
     assert store.forget(ANN) == 1
     assert [each.name for each in store.rounds.all_of(BEN)[0].seats] == ["Player", "Ben"]
+
+
+def test_who_took_the_place_over_keeps_the_name_in_the_record(store: Store) -> None:
+    """A record names whoever sat there in the last round of its match."""
+    epoch = store.ownership.claim("past", "test")
+    named = RECORD.replace(name_in(RECORD, 0), "Ben")
+    first = replace(played("r1", replace(seat(0, ANN, "Zebulon"), whose=ANN)), match="m")
+    then = replace(played("r2", replace(seat(0, BEN, "Ben"), whose=BEN), record=named), match="m", number=2)
+    store.log.append([Unit("past", epoch, played=(first, then))])
+    assert store.rounds.places(ANN) == {}
+    assert store.rounds.places(BEN) == {"m": {0}}
+    store.forget(ANN)
+    kept = store.rounds.by_id("r1")
+    assert kept is not None
+    assert (kept.record, kept.seats[0].name) == (named, "Player")
+    store.forget(BEN)
+    assert "Ben" not in everything(store)
+
+
+def name_in(record: str, seat: int) -> str:
+    return next(line.split(" ", 6)[6] for line in record.splitlines() if line.startswith(f"seat {seat} "))
 
 
 def test_a_hand_that_has_a_line_of_its_own_bears_no_name_either() -> None:

@@ -28,4 +28,4 @@ def seat(number: int, pid: str = "", name: str = "Ann", **values: int) -> Played
 
 
 def played(name: str, *seats: PlayedSeat, ended: int = 1_790_000_000_000, record: str = RECORD) -> Played:
-    return Played(name, "life/2", 1, "quick", ended, 93_000, record, seats or (seat(0, "ann"), seat(1)))
+    return Played(name, f"{name}-2", 1, "quick", ended, 93_000, record, seats or (seat(0, "ann"), seat(1)))

@@ -108,7 +108,7 @@ class Scene:
         room.number = room.matches = 1
         room.phase = Phase.LOBBY
         room.cue(Cue.START)
-        rounds.lay(room, rnd, bytes(32), RoundRecord(position=rnd.to_text()))
+        rounds.lay(room, rnd, None, RoundRecord(position=rnd.to_text()))
         room.cue(Cue.DEAL)
         for person in self.heard:
             self._hear(self.table.snapshot(person, self.now))

@@ -8,15 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nerts.engine.deal import commitment
 from nerts.protocol import messages as m
-from nerts.table import memory, recall
-from nerts.table.effects import Keep, Log, Snapshot
-from nerts.table.parts import VERSION
-from nerts.table.room import Room
+from nerts.table import memory
+from nerts.table.effects import Log, Snapshot
+from tests.table.remembered import Remembered
 from tests.table.scene import THREE, Scene
 from tests.table.test_fuzz import perform, steps
-from tests.table.test_recall import Remembered, assert_comes_back
+from tests.table.test_recall import assert_comes_back
 
 MARK = "Zebulon"
 
@@ -78,20 +76,13 @@ def test_nobody_who_comes_back_is_told_of_the_time_before(scene: Scene) -> None:
     assert any(isinstance(getattr(effect, "message", None), m.State) for effect in effects)
 
 
-def test_the_table_comes_back_from_what_is_left(scene: Scene) -> None:
+def test_the_table_comes_back_from_what_is_left() -> None:
+    scene = Remembered()
     scene.seat("Ann", MARK)
     scene.start("Ann")
-    seed = scene.table.room.play.seed if scene.table.room.play else b""
-    effects = scene.table.forget(MARK, scene.now)
-    [snapshot] = [effect for effect in effects if isinstance(effect, Snapshot) and effect.erases]
-    [last] = [effect for effect in effects[effects.index(snapshot) :] if isinstance(effect, Log)]
-    room = Room("TABLE", "life", scene.table.room.rng, lambda: bytes(32), scene.now)
-    past = [recall.Past(last.kind, VERSION, last.data)]
-    recall.recall(room, (VERSION, snapshot.data), past, {"1/1": seed})
-    assert [seat.name for seat in room.seats.values()] == ["Ann", "Player"]
-    assert room.play is not None
-    assert commitment(room.play.seed) == commitment(seed)
-    assert not any(isinstance(effect, Keep) for effect in effects)
+    scene._hear(scene.table.forget(MARK, scene.now))
+    assert_short(scene)
+    assert [seat.name for seat in scene.diary.short().room.seats.values()] == ["Ann", "Player"]
 
 
 def test_the_heir_of_a_guest_takes_over_the_places_that_he_has_left(scene: Scene) -> None:

@@ -36,6 +36,7 @@ messages = st.one_of(
     st.builds(m.SetOption, st.sampled_from(["pace", "late", "standin", "x"]), st.sampled_from(["on", "off", "fast"])),
     st.just(m.Start()),
     st.just(m.Ready()),
+    st.builds(m.Nonce, st.sampled_from(["0f" * 16, "f0" * 16, "", "nonsense"])),
     st.just(m.Hint()),
     st.builds(m.Do, st.integers(0, 60), moves, st.integers(0, 50)),
     st.builds(m.React, small),

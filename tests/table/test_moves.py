@@ -6,7 +6,7 @@ import pytest
 
 from nerts.engine.cards import owner_of
 from nerts.engine.errors import Code
-from nerts.engine.record import verify
+from nerts.engine.proof import verify
 from nerts.protocol import messages as m
 from tests.table.scene import Scene, refusal
 

@@ -2,90 +2,26 @@
 
 from __future__ import annotations
 
-import random
-from dataclasses import dataclass, field
+from base64 import b64encode
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from nerts.protocol import messages as m
-from nerts.table import Table, memory, recall
-from nerts.table.effects import Effect, Log, Secret, Send, Snapshot
+from nerts.table import memory, recall
+from nerts.table.effects import Log, Send
 from nerts.table.parts import VERSION
 from nerts.table.recall import CannotRecall, Past
-from nerts.table.room import Room
+from tests.table.remembered import Remembered, empty, state
 from tests.table.scene import Scene, refusal
 from tests.table.test_fuzz import perform, steps
-
-
-@dataclass
-class Diary:
-    """What the server would keep of a table."""
-
-    past: list[Past] = field(default_factory=list)
-    secrets: dict[str, bytes] = field(default_factory=dict)
-    snapshot: tuple[int, bytes] | None = None
-    after: int = 0
-    """So many lines came before the snapshot."""
-
-    def keep(self, effects: list[Effect]) -> None:
-        for effect in effects:
-            if isinstance(effect, Log):
-                self.past.append(Past(effect.kind, VERSION, effect.data, effect.who, effect.c))
-            elif isinstance(effect, Secret):
-                self.secrets[effect.key] = effect.seed
-            elif isinstance(effect, Snapshot):
-                self.snapshot, self.after = (VERSION, effect.data), len(self.past)
-
-    def whole(self) -> Table:
-        table = empty()
-        recall.recall(table.room, None, self.past, self.secrets)
-        return table
-
-    def short(self) -> Table:
-        """From the newest snapshot."""
-        table = empty()
-        recall.recall(table.room, self.snapshot, self.past[self.after :], self.secrets)
-        return table
-
 
 FOUR = """classic
 0 n 3C 5H | w QS / JH / 7D / AS | s 4C 9D | d KS 2H
 1 n 2C 5H | w QC / JD / 7H / 9S | s 4D 9C | d KH 3S
 f AH@0 2H@1 3H@0 4H@1"""
-
-
-def empty() -> Table:
-    return Table("TABLE", "life", lambda: bytes(32), random.Random(7))
-
-
-class Remembered(Scene):
-    def __init__(self, **how: Any) -> None:
-        self.diary = Diary()
-        super().__init__(**how)
-        memory.begin(self.table.room)
-
-    def _hear(self, effects: list[Effect]) -> None:
-        self.diary.keep(effects)
-        super()._hear(effects)
-
-    def die(self, table: Table | None = None) -> None:
-        """The process is gone, and another one takes over; nobody has a connection any more."""
-        self.table = table or self.diary.whole()
-        self.now = max(self.now, self.table.room.now)
-
-
-def state(room: Room) -> dict[str, Any]:
-    """Everything that has to come back. Refused commands are no part of it: they changed nothing."""
-    assert room.kept is not None
-    room.kept.parts = memory.parts(room, room.kept)
-    told: dict[str, Any] = msgspec.json.decode(memory.encode(memory.whole(room, room.kept)))
-    told["parts"].sort(key=str)
-    told["answered"] = {pid: answered["events"] for pid, answered in told["answered"].items() if answered["events"]}
-    return told
 
 
 def assert_comes_back(scene: Remembered) -> None:
@@ -166,6 +102,31 @@ def test_a_table_dies_and_the_round_is_played_on() -> None:
         scene.come("Ann", "Ben")
         assert isinstance(scene.do("Ben", "turn"), m.Ok)
         assert_comes_back(scene)
+
+
+def test_death_in_the_countdown_keeps_the_promise_and_the_numbers() -> None:
+    scene = Remembered(seed=2)
+    scene.seat("Ann", "Ben")
+    scene.say("Ann", m.Start())
+    scene.say("Ann", m.Nonce("0f" * 16))
+    promised = scene.last("Ben", m.Phase).commitment
+    scene.die()
+    scene.come("Ann", "Ben")
+    scene.say("Ben", m.Nonce("f0" * 16))
+    scene.die(scene.diary.short())
+    scene.come("Ann", "Ben")
+    scene.wait(5000)
+    dealt = scene.last("Ben", m.Dealt)
+    assert (dealt.commitment, dealt.nonces) == (promised, ["0f" * 16, "f0" * 16])
+    play = scene.table.room.play
+    assert play is not None
+    assert play.deal is not None
+    assert play.deal.holds
+    assert play.deal is play.record.deal
+    dealt_again = scene.diary.whole().room.play
+    assert dealt_again is not None
+    assert dealt_again.deal == play.deal
+    assert_comes_back(scene)
 
 
 def test_a_command_that_was_kept_and_never_answered_is_answered_once() -> None:
@@ -305,12 +266,14 @@ def test_the_log_holds_no_unseen_card() -> None:
     scene = playing("Ann", "Ben")
     room = scene.table.room
     assert room.play is not None
-    unseen = [room.play.seed.hex()]
+    assert room.play.deal is not None
+    hidden = [room.play.deal.secret, room.play.deal.seed]
+    unseen = [text for it in hidden for text in (it.hex(), b64encode(it).decode())]
     for line in room.play.round.to_text().splitlines()[1:3]:
         unseen += [part.strip() for part in line.split(" | ") if part.strip().startswith("s ")]
     scene.wait(3000)
     told = b"".join(line.data for line in scene.diary.past).decode()
-    assert len(unseen) == 3
+    assert len(unseen) == 6
     assert not [text for text in unseen if text[:30] in told]
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from nerts.cli.texts import complain, fail, say
 from nerts.engine.errors import InvalidText
 from nerts.engine.perft import perft
-from nerts.engine.record import MAX_CHARACTERS, BrokenRecord, verify
+from nerts.engine.proof import prove
+from nerts.engine.record import MAX_CHARACTERS, BrokenRecord
 from nerts.engine.round import Round
 from nerts.engine.rules import Rules
 
@@ -22,8 +23,11 @@ def print_figures() -> None:
 def print_load(tables: int, seconds: float) -> None:
     from nerts.lab.load import figures
 
-    for message, value in figures(tables, seconds):
-        say(message, value=value)
+    say("load-tables", value=tables)
+    for keeps in (False, True):
+        say("load-keeps", keeps=str(keeps))
+        for message, value in figures(tables, seconds, keeps):
+            say(message, value=value)
 
 
 def print_floods(seconds: float) -> None:
@@ -71,7 +75,7 @@ def _read_position(path: Path) -> Round:
 
 
 def verify_files(files: list[Path]) -> None:
-    """Check all records, and name of each that is wrong the first line that does not hold."""
+    """Check all records: of each that holds say what it proves of its rounds, of each other name the line at fault."""
     broken = [file for file in files if not _holds(file)]
     if broken:
         raise SystemExit(1)
@@ -79,13 +83,15 @@ def verify_files(files: list[Path]) -> None:
 
 def _holds(file: Path) -> bool:
     try:
-        match = verify(_text_of(file))
+        match, proofs = prove(_text_of(file))
     except _Unreadable as error:
         complain("unreadable", file=str(file), why=str(error))
     except BrokenRecord as error:
         complain("verify-bad", file=str(file), line=str(error.line), why=error.why)
     else:
         say("verify-good", file=str(file), rounds=len(match.rounds))
+        for number, proof in enumerate(proofs, 1):
+            say(f"verify-{proof.kind}", number=str(number), nonces=proof.nonces)
         return True
     return False
 

@@ -70,10 +70,10 @@ def serve_all(
     proxies: tuple[int, str],
     allowed: tuple[str, ...],
     records: Path | None,
-    store: tuple[str | Path, int],
+    store: tuple[str | Path | None, int],
 ) -> None:
     """Tables for everybody who can reach this machine. `proxies`: how many are in front, and in which header the
-    outermost tells how long a line is. `store`: where, and for how many days rounds are kept there."""
+    outermost tells how long a line is. `store`: where, None to keep nothing, and for how many days rounds are kept."""
     prefix = "/" + root_path.strip("/") if root_path.strip("/") else ""
     hops, rtt_header = proxies
     if rtt_header and not hops:

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from nerts import Round, Rules
 from nerts.files import STATIC
+from nerts.lab.disk import Disk
 from nerts.protocol import messages as m
 from nerts.protocol.codec import encode
 from nerts.server.pages import Pages
@@ -26,6 +27,8 @@ SECONDS: Final = 3.0
 SEED: Final = 2026
 MOVES_A_ROUND: Final = 400
 """After so many random moves most of a round has been seen, and the rest is turning the stock."""
+RECORDS: Final = 5
+"""Rounds of bots whose size on the disk is measured."""
 WATCHER: Final = "watcher"
 LINKED: Final = re.compile(r"static/([\w.-]+)")
 IMPORTED: Final = re.compile(r'(?:from|import)\s*"\./([\w.-]+)"')
@@ -40,6 +43,11 @@ def figures(seconds: float = SECONDS) -> Iterator[Figure]:
     yield "bench-move-up", up
     yield "bench-random-play", rate(lambda: random_round(rng), seconds)
     yield "bench-bots", rate(lambda: bot_round(rng), seconds)
+    records = [record_of_bots(rng) for _ in range(RECORDS)]
+    with Disk() as disk:
+        yield "bench-round-disk", disk.round_bytes(records, rng)
+        yield "bench-log-disk", disk.log_bytes(records)
+        yield "bench-durable", rate(disk.tables(), seconds)
 
 
 def first_card_size() -> int:
@@ -76,6 +84,10 @@ def random_round(rng: random.Random) -> int:
 def bot_round(rng: random.Random) -> int:
     """Four bots play a whole round at a table whose clock does not wait."""
     return sum(isinstance(effect, Keep) for effect in table_round(rng))
+
+
+def record_of_bots(rng: random.Random) -> str:
+    return next(effect.record for effect in table_round(rng) if isinstance(effect, Keep))
 
 
 def wire_sizes(rng: random.Random) -> tuple[float, float]:

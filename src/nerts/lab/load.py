@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, TypeAlias
 
 from uvicorn.loops.auto import auto_loop_factory
@@ -41,7 +42,12 @@ ANSWERS: Final = "on"
 """First letters of `ok` and `no`, and of few other tags."""
 TALK: Final = (CALL, STUCK, SHIFT)
 ASKED: Final = {"rules": "classic, nerts=21", "timing": {"countdown": 1}, "unattended": True}
-SERVER: Final = "from nerts.cli import main; main()"
+SERVER: Final = """
+import sys
+from pathlib import Path
+from nerts.cli.serving import serve_all
+serve_all("127.0.0.1", 0, "", (0, ""), (), None, Path(sys.argv[1]) if sys.argv[1] else None)
+"""
 
 
 @dataclass
@@ -115,20 +121,24 @@ class Person:
         await self.socket.send(encode(message).decode())
 
 
-def figures(tables: int, seconds: float) -> Iterator[Figure]:
-    with server() as (url, pid):
-        yield "load-tables", tables
+def figures(tables: int, seconds: float, keeps: bool) -> Iterator[Figure]:
+    with server(keeps=keeps) as (url, pid):
         bare = memory(pid)
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             yield from runner.run(measure(url, pid, tables, seconds, bare))
 
 
 @contextmanager
-def server(limits: bool = False) -> Iterator[tuple[str, int]]:
-    """A server of its own: where it is, and its process. With `limits` it is as it is in public."""
-    command = [sys.executable, "-c", SERVER, "serve", "--host", "127.0.0.1", "--port", "0"]
+def server(limits: bool = False, keeps: bool = True) -> Iterator[tuple[str, int]]:
+    """A server of its own: where it is, and its process. With `limits` it is as it is in public; without `keeps` its
+    tables are in memory alone."""
     environment = os.environ | {"NERTS_TEST": "0" if limits else "1"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+    with (
+        TemporaryDirectory(prefix="nerts-lab-") as folder,
+        subprocess.Popen(
+            [sys.executable, "-c", SERVER, folder if keeps else ""], stdout=subprocess.PIPE, text=True, env=environment
+        ) as process,
+    ):
         assert process.stdout is not None
         found = re.search(r"http://localhost:(\d+)", process.stdout.readline())
         if found is None:

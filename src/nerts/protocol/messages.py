@@ -117,6 +117,13 @@ class Start(Message, tag="start", frozen=True):
     """Host: begin the match."""
 
 
+class Nonce(Message, tag="nonce", frozen=True):
+    """With a seat, in the countdown, once: a number of the player's own that goes into the deal. Answered by `Ok` 0."""
+
+    digits: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
+    """16 bytes, hex."""
+
+
 class Ready(Message, tag="ready", frozen=True):
     """On the score sheet: ready for the next round; after the match: a rematch with the same people."""
 
@@ -174,6 +181,7 @@ ToServer: TypeAlias = (
     | SetRules
     | SetOption
     | Start
+    | Nonce
     | Ready
     | Pause
     | Go
@@ -218,6 +226,10 @@ class State(Message, tag="state", frozen=True):
     """Seat that has paused the game, -1 while it goes on."""
     at: int = 0
     """Milliseconds that the round has been played for, pauses left out."""
+    match: int = 0
+    """Number of the match in this life of the table: what the commitment is bound to, with the life and the round."""
+    nonces: list[str] = field(default_factory=list)
+    """Of the seats, in order, as they went into the deal: hex, empty where none came. None before the deal."""
 
 
 class You(Message, tag="you", frozen=True):
@@ -253,7 +265,9 @@ class Phase(Message, tag="phase", frozen=True):
     phase: str
     ms: int = 0
     commitment: str = ""
-    """With `countdown`: SHA-256 of the seed of the coming deal."""
+    """With `countdown`: the promise of the coming deal's secret (engine/fair.py)."""
+    match: int = 0
+    """With `countdown`: `State.match`."""
 
 
 class Paused(Message, tag="paused", frozen=True):
@@ -273,6 +287,8 @@ class Dealt(Message, tag="deal", frozen=True):
     round: int
     position: str
     commitment: str
+    nonces: list[str] = field(default_factory=list)
+    """Of the seats, in order, as they went into the deal: hex, empty where none came."""
 
 
 class Moved(Message, tag="m", frozen=True):
@@ -327,7 +343,7 @@ class Said(Message, tag="said", frozen=True):
 
 
 class Ok(Message, tag="ok", frozen=True):
-    """Command `c` was applied; its event is `seq`."""
+    """Command `c` was applied; its event is `seq`. With 0: the nonce is in."""
 
     c: int
     seq: int

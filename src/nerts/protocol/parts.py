@@ -80,12 +80,14 @@ class Sheet(Message, frozen=True):
     """Points of each team, a row a round."""
     winners: list[int]
     """Empty while the match goes on (A32)."""
-    seed: str = ""
-    """Hex; its SHA-256 is the round's commitment."""
+    secret: str = ""
+    """Hex: what the commitment had promised. With the nonces it makes the seed of the deal; empty if there was none."""
     settlement: list[list[int]] = []
     """With settlement=difference (A33): what each team gets from each other."""
     curve: list[list[int]] = []
     """How the round went: milliseconds since the deal, then the points of each team. At most 64 rows."""
+    replay: str = ""
+    """Names the round where it is kept (`GET api/rounds/NAME`); empty where none is."""
 
 
 class Watcher(Message, frozen=True):

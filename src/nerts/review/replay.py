@@ -10,8 +10,10 @@ from typing import Final, NamedTuple
 
 from nerts.engine.cards import card_text
 from nerts.engine.events import Event, Played
+from nerts.engine.fair import Deal
 from nerts.engine.move import CALL, HOME, NERTS, PLAYS
-from nerts.engine.record import BrokenRecord, Fact, Player, Witness, verify
+from nerts.engine.proof import Witness, verify
+from nerts.engine.record import BrokenRecord, Fact, Player
 from nerts.engine.round import Round
 from nerts.engine.rules import Rules
 from nerts.engine.scoring import RoundScore
@@ -80,6 +82,17 @@ class Line:
     called: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """How the cards came about, for whoever wants to check it (engine/fair.py). Bytes are in hexadecimal digits."""
+
+    table: str
+    commitment: str
+    nonces: list[str]
+    """By seat, empty where none came."""
+    secret: str
+
+
 @dataclass(slots=True)
 class Filmed:
     """One round."""
@@ -95,6 +108,8 @@ class Filmed:
     """The latest time that it saw, ms."""
     scores: list[Line] = field(default_factory=list)
     analysis: Analysis = field(default_factory=Analysis)
+    deal: Dealt | None = None
+    """None where the players had no part in it."""
 
 
 @dataclass(slots=True)
@@ -129,6 +144,7 @@ class _Camera(Witness):
     def __init__(self) -> None:
         self.replay = Replay()
         self.left = MOST_STEPS
+        self.deal: Dealt | None = None
 
     def begun(self, rules: Rules, seats: dict[int, Player]) -> None:
         self.replay.rules = str(rules)
@@ -137,8 +153,12 @@ class _Camera(Witness):
         ]
         self.totals = [0] * (1 + max(who.team for who in seats.values()))
 
+    def promised(self, deal: Deal) -> None:
+        self.deal = Dealt(deal.table, deal.commitment, deal.nonces_by_seat, deal.secret.hex())
+
     def dealt(self, rnd: Round) -> None:
-        self.film = Filmed(len(self.replay.rounds) + 1, seen(rnd), self.totals[:])
+        self.film = Filmed(len(self.replay.rounds) + 1, seen(rnd), self.totals[:], deal=self.deal)
+        self.deal = None
         self.teams = {who.seat: who.team for who in self.replay.seats}
         self.analyst = Analyst(rnd)
         self.races = Races()

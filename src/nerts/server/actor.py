@@ -233,7 +233,7 @@ class Actor:
                 level = logging.WARNING if effect.what in NOTED else logging.DEBUG
                 log.log(level, "%s %s %s", self.table.room.code, effect.what, effect.values)
             elif isinstance(effect, Keep):
-                self._keep(effect.match, effect.record)
+                self._keep(f"{self.table.room.code}-{effect.match}", effect.record)
             elif isinstance(effect, End):
                 self.stop("closed")
 

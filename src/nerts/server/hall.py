@@ -61,7 +61,7 @@ class Hall:
 
     def open(self, owner: str, rules: Rules, timing: Timing | None = None) -> Actor:
         code = next(code for code in iter(new_code, "") if code not in self.actors)
-        table = self._table(code, secrets.token_hex(4), rules, timing)
+        table = self._table(code, secrets.token_hex(8), rules, timing)
         if self._writer is not None:
             memory.begin(table.room)
         return self._run(table, owner, self._ledger(table))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import asdict
 from datetime import UTC, datetime, tzinfo
 from typing import Any, Final
@@ -59,15 +59,28 @@ async def _export(store: Store, pid: str) -> AsyncIterator[bytes]:
     passkeys = [_exported(passkey) for passkey in await asyncio.to_thread(store.people.passkeys, pid)]
     head = {"exported": datetime.now(UTC).isoformat(timespec="seconds"), "id": pid, "passkeys": passkeys}
     yield msgspec.json.encode(head).removesuffix(b"}") + b',"rounds":['
+    matches: dict[str, str] = {}
+    """By match, its last round."""
     last: Played | None = None
     while rounds := await asyncio.to_thread(store.rounds.of, pid, AT_ONCE, last):
         for played in rounds:
-            whole = await asyncio.to_thread(store.rounds.by_id, played.id)
-            if whole is not None:  # it may have been pruned just now
-                yield (b"\n," if last is not None else b"\n") + msgspec.json.encode(_own(whole, pid))
-                last = whole
+            matches.setdefault(played.match, played.id)
+        yield _listed([_own(played, pid) for played in rounds], last is None)
         last = rounds[-1]
+    yield b'\n],"records":['
+    first = True
+    for match, round_id in matches.items():
+        whole = await asyncio.to_thread(store.rounds.by_id, round_id)
+        if whole is not None:  # it may have been pruned just now
+            yield _listed([{"match": match, "text": whole.record}], first)
+            first = False
     yield b"\n]}\n"
+
+
+def _listed(values: Iterable[Any], first: bool) -> bytes:
+    """More of a list, a line each."""
+    lines = b"\n,".join(map(msgspec.json.encode, values))
+    return (b"\n" if first else b"\n,") + lines
 
 
 def _exported(passkey: Passkey) -> dict[str, Any]:
@@ -79,9 +92,9 @@ def _exported(passkey: Passkey) -> dict[str, Any]:
 
 
 def _own(played: Played, pid: str) -> dict[str, Any]:
-    """The round with its record, and of its seats only the person's own."""
+    """The round, and of its seats only the person's own."""
     row = asdict(played)
-    del row["seats"]
+    del row["seats"], row["record"]
     return row | {"seats": [asdict(seat) for seat in played.seats if pid in (seat.pid, seat.whose)]}
 
 
@@ -103,7 +116,7 @@ async def delete(request: Request) -> Response:
     try:
         await visitor.services.hall.forget(visitor.pid)
     except Unwritable as error:
-        raise Refused(503, "UNSAVED") from error
+        raise Refused(503, "UNKEPT") from error
     response = answer({})
     visitor.become(response, visitor.services.identity.new())
     return response

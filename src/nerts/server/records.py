@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import glob
 import logging
 import os
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 
 from nerts.store.rounds import without_names
@@ -44,17 +44,17 @@ class Records:
             self._task = asyncio.get_running_loop().create_task(self._write_all())
 
     async def forget(self, places: Mapping[str, set[int]]) -> None:
-        """Take the names of those seats out of those matches' records. Raises OSError."""
-        for name, seats in places.items():
-            if name in self._waiting:
+        """Take the names of those seats out of those matches' records; a record's name ends with its match's. Raises
+        OSError."""
+        for match, seats in places.items():
+            for name in [name for name in self._waiting if name.endswith(f"-{match}")]:
                 self._waiting[name] = without_names(self._waiting[name], seats)
             if self._folder is not None:
-                await asyncio.to_thread(self._rewrite, name, seats)
+                await asyncio.to_thread(self._rewrite, self._folder, match, seats)
 
-    def _rewrite(self, name: str, seats: set[int]) -> None:
-        assert self._folder is not None
-        with suppress(FileNotFoundError):  # it was moved away, or waits to be written
-            self._write(name, without_names((self._folder / f"{name}.nerts").read_text("utf-8"), seats))
+    def _rewrite(self, folder: Path, match: str, seats: set[int]) -> None:
+        for file in folder.glob(f"*-{glob.escape(match)}.nerts"):
+            self._write(file.stem, without_names(file.read_text("utf-8"), seats))
 
     async def _write_all(self) -> None:
         while self._waiting:

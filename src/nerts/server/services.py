@@ -26,6 +26,7 @@ class Services:
     reach: Reach
     projector: Projector
     challenges: Challenges
+    store: Store | None
 
     @classmethod
     def of(cls, config: Config) -> Services:
@@ -42,4 +43,5 @@ class Services:
             Reach(config.root_path, config.hosts),
             Projector(),
             Challenges(),
+            store,
         )

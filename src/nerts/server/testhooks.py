@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 
 from msgspec import Struct, structs
 from starlette.requests import Request
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from nerts.engine.errors import InvalidText
+from nerts.engine.fair import SECRET_BYTES
 from nerts.engine.match import Match
 from nerts.engine.record import RoundRecord
 from nerts.engine.round import Round
@@ -39,8 +41,8 @@ class TestTable(Struct, forbid_unknown_fields=True):
     pace: str = "medium"
     standin: bool = True
     """A bot plays for whoever is away."""
-    seed: str = ""
-    """Hex of 32 bytes: the seed of every deal."""
+    secret: str = ""
+    """Hex of 32 bytes: of every deal."""
     unattended: bool = False
     """Goes on without people, and allows the pace `blitz`."""
     timing: dict[str, int] = {}
@@ -58,9 +60,9 @@ async def open_table(request: Request) -> Response:
     table.room.unattended = asked.unattended
     table.room.witnesses = {int(seat): length for seat, length in asked.witnesses.items()}
     table.room.options = structs.replace(table.room.options, pace=asked.pace, standin=asked.standin)
-    if asked.seed:
-        seed = bytes.fromhex(asked.seed)
-        table.room.seed = lambda: seed
+    if asked.secret:
+        secret = bytes.fromhex(asked.secret)
+        table.room.seed = lambda: secret
     if asked.position:
         set_position(table, asked)
     else:
@@ -85,7 +87,7 @@ def set_position(table: Table, asked: TestTable) -> None:
     room.match = Match(rnd.rules, len(rnd.layouts))
     room.number = 1
     room.cue(Cue.START)
-    rounds.lay(room, rnd, bytes(32), RoundRecord(position=rnd.to_text()))
+    rounds.lay(room, rnd, None, RoundRecord(position=rnd.to_text()))
     room.cue(Cue.DEAL)
     rounds.wake_bots(room)
 
@@ -98,6 +100,16 @@ async def start(request: Request) -> Response:
     rounds.begin(actor.table.room)
     await actor.do(lambda table: table.tick(actor.time()))
     return answer({"phase": actor.table.room.phase.value})
+
+
+async def cheat(request: Request) -> Response:
+    """In the countdown: take another secret than the promised one, as a dishonest dealer would who knows the nonces."""
+    actor = services_of(request).hall.find(request.path_params["code"])
+    deal = actor.table.room.next_deal if actor is not None else None
+    if deal is None:
+        raise Refused(404, "NO_TABLE")
+    deal.secret = secrets.token_bytes(SECRET_BYTES)
+    return answer({})
 
 
 async def show_table(request: Request) -> Response:
@@ -113,5 +125,6 @@ async def show_table(request: Request) -> Response:
 ROUTES: list[BaseRoute] = [
     Route("/test/table", open_table, methods=["POST"]),
     Route("/test/table/{code}/start", start, methods=["POST"]),
+    Route("/test/table/{code}/cheat", cheat, methods=["POST"]),
     Route("/test/table/{code}", show_table, methods=["GET"]),
 ]

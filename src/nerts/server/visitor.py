@@ -53,14 +53,14 @@ class Visitor:
         try:
             return await self.services.hall.ask(call, *arguments, **named)
         except Unwritable as error:
-            raise Refused(503, "UNSAVED") from error
+            raise Refused(503, "UNKEPT") from error
 
     async def read(self, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something of the store, beside whoever writes. Raises Refused when it cannot be read now."""
         try:
             return await asyncio.to_thread(call, *arguments, **named)
         except Unwritable as error:
-            raise Refused(503, "UNSAVED") from error
+            raise Refused(503, "UNKEPT") from error
 
     async def sign_in(self, passkey: Passkey, count: int) -> bool:
         """Is this browser its holder's from now on. Raises Refused."""
@@ -68,7 +68,7 @@ class Visitor:
         try:
             return await self.services.hall.sign_in(passkey, count, guest)
         except Unwritable as error:
-            raise Refused(503, "UNSAVED") from error
+            raise Refused(503, "UNKEPT") from error
 
     def become(self, response: Response, pid: str) -> None:
         """From now on the browser is that person's."""

@@ -80,10 +80,10 @@ def postgres_url(text: str) -> URL:
 
 
 def postgres_engine(url: URL) -> Engine:
-    """Raises Unopened when the driver is not installed."""
+    """Asks an idle connection whether it still is one. Raises Unopened when the driver is not installed."""
     wanted: dict[str, Any] = {name: value for name, value in PATIENCE.items() if name not in url.query}
     try:
-        return create_engine(url, connect_args=wanted, pool_size=1, max_overflow=4)
+        return create_engine(url, connect_args=wanted, pool_size=1, max_overflow=4, pool_pre_ping=True)
     except ImportError:
         raise Unopened("store-no-driver") from None
 

@@ -18,6 +18,8 @@ LOCK: Final = "lock"
 KEY: Final = "secret"
 FORGOTTEN: Final = "forgotten"
 KEY_BYTES: Final = 32
+HEADER_BYTES: Final = 100
+"""Of every database that is not empty."""
 
 
 def default_folder() -> Path:
@@ -33,10 +35,15 @@ class Folder:
         self.path = path
         try:
             path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            (path / LOCK).touch(mode=0o600)
             self._lock = _locked(path)
             self.database.touch(mode=0o600)
+            size = self.database.stat().st_size
         except OSError as error:
             raise unreadable(path, error.strerror or str(error)) from error
+        if 0 < size < HEADER_BYTES:  # SQLite would take it for empty, and write over it
+            self.close()
+            raise unreadable(path, f"{DATABASE} was cut off after {size} bytes")
 
     @property
     def database(self) -> Path:
@@ -83,6 +90,7 @@ def _locked(path: Path) -> sqlite3.Connection:
     connection = None
     try:
         connection = sqlite3.connect(path / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=MEMORY")  # no second file
         connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         if connection is not None:

@@ -25,8 +25,8 @@ from sqlalchemy.exc import IntegrityError
 
 from nerts.store.engines import UNFIT, reason, transaction
 from nerts.store.parts import Conflict, Event, Kept, Snapshot, Unit
-from nerts.store.rounds import round_row, seat_rows
-from nerts.store.schema import EVENT, OWN, ROUND, SEAT, SECRET, SNAPSHOT
+from nerts.store.rounds import record_row, round_row, seat_rows
+from nerts.store.schema import EVENT, OWN, RECORD, ROUND, SEAT, SECRET, SNAPSHOT
 
 EVENT_COLUMNS: Final = [EVENT.c[name] for name in ("seq", "kind", "v", "data", "who", "cmid", "at")]
 _LAST: Final = select(func.max(EVENT.c.seq)).where(EVENT.c.table_id == OWN.c.table_id).correlate(OWN).scalar_subquery()
@@ -169,6 +169,9 @@ def _has_ended(own: Row[*tuple[Any, ...]] | None, units: list[Unit]) -> bool:
 def _insert(connection: Connection, units: list[Unit]) -> None:
     snapshots = {unit.table: unit.snapshot for unit in units if unit.snapshot}
     played = [finished for unit in units for finished in unit.played]
+    records = {finished.match: finished.record for finished in played}
+    if records:
+        connection.execute(delete(RECORD).where(RECORD.c.match.in_(list(records))))
     if snapshots:
         connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id.in_(list(snapshots))))
     for table, rows in (
@@ -176,6 +179,7 @@ def _insert(connection: Connection, units: list[Unit]) -> None:
         (SNAPSHOT, [{"table_id": of, "seq": it.seq, "v": it.v, "data": it.data} for of, it in snapshots.items()]),
         (SECRET, [{"table_id": u.table, "key": it.key, "seed": it.seed} for u in units for it in u.secrets]),
         (ROUND, [round_row(finished) for finished in played]),
+        (RECORD, [record_row(match, record) for match, record in records.items()]),
         (SEAT, [row for finished in played for row in seat_rows(finished)]),
     ):
         if rows:

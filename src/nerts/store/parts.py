@@ -86,7 +86,7 @@ class Played:
     id: str
     """Nobody guesses it, and it may stand in an address."""
     match: str
-    """As in `life/2`."""
+    """As in `life-2`: of all tables and times."""
     number: int
     """Of the round within the match, from 1."""
     rules: str
@@ -95,7 +95,7 @@ class Played:
     ms: int
     """How long the round took."""
     record: str
-    """Text of the record of a match of that round alone (docs/notation.md)."""
+    """Text of its match as far as it has been played (docs/notation.md); kept once for all rounds of it."""
     seats: tuple[PlayedSeat, ...]
 
 
@@ -173,10 +173,6 @@ class EventLog(Protocol):
 
     def live(self) -> list[str]:
         """The tables of which there is something to load, in alphabetical order."""
-        ...
-
-    def mentions(self, number: str) -> list[str]:
-        """The tables in whose logs or snapshots a person's number stands, in alphabetical order."""
         ...
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Engine, Select, bindparam, delete, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Engine, Select, delete, func, select, tuple_, update
 
 from nerts.store.engines import transaction
 from nerts.store.parts import Played, PlayedSeat
-from nerts.store.schema import OWN, ROUND, SEAT
+from nerts.store.schema import OWN, RECORD, ROUND, SEAT
 
 FORGOTTEN: Final = "Player"
 """The name, in rows and records, of who wanted to be forgotten."""
@@ -20,6 +21,7 @@ AT_ONCE: Final = 200
 """Rounds changed in one transaction: the log has its turn in between."""
 SEAT_COLUMNS: Final = [SEAT.c[field.name] for field in fields(PlayedSeat)]
 HEAD_COLUMNS: Final = [ROUND.c[name] for name in ("id", "match", "number", "rules", "ended", "ms")]
+_with_record: Final = select(*HEAD_COLUMNS, RECORD.c.text).join(RECORD, RECORD.c.match == ROUND.c.match)
 
 
 class Rounds:
@@ -30,7 +32,7 @@ class Rounds:
 
     def by_id(self, round_id: str) -> Played | None:
         with transaction(self._engine) as connection:
-            found = list(_played(connection, select(ROUND).where(ROUND.c.id == round_id)))
+            found = list(_played(connection, _with_record.where(ROUND.c.id == round_id)))
         return found[0] if found else None
 
     def of(self, pid: str, most: int = 100, before: Played | None = None) -> list[Played]:
@@ -60,18 +62,17 @@ class Rounds:
         return [Played(**row, record="", seats=tuple(seats[row["id"]])) for row in rows]
 
     def places(self, pid: str) -> dict[str, set[int]]:
-        """By match, the seats that bear a person's name."""
-        wanted = select(ROUND.c.match, SEAT.c.seat).join(SEAT, SEAT.c.round_id == ROUND.c.id).where(_is_of(pid))
-        found: dict[str, set[int]] = {}
+        """By match, the seats that bear a person's name in its record."""
         with transaction(self._engine) as connection:
-            for match, seat in connection.execute(wanted):
-                found.setdefault(match, set()).add(seat)
-        return found
+            return _places(connection, pid)
 
 
 def round_row(played: Played) -> dict[str, Any]:
-    row = {column.name: getattr(played, column.name) for column in HEAD_COLUMNS}
-    return row | {"record": zlib.compress(played.record.encode())}
+    return {column.name: getattr(played, column.name) for column in HEAD_COLUMNS}
+
+
+def record_row(match: str, record: str) -> dict[str, Any]:
+    return {"match": match, "text": zlib.compress(record.encode())}
 
 
 def seat_rows(played: Played) -> Iterable[dict[str, Any]]:
@@ -85,7 +86,7 @@ def _played(connection: Connection, wanted: Select[Any]) -> Iterable[Played]:
     for round_id, *values in connection.execute(of_rounds):
         seats[round_id].append(PlayedSeat(*values))
     for row in rows:
-        record = zlib.decompress(row.pop("record")).decode() if "record" in row else ""
+        record = zlib.decompress(row.pop("text")).decode() if "text" in row else ""
         yield Played(**row, record=record, seats=tuple(seats[row["id"]]))
 
 
@@ -104,17 +105,28 @@ def forget(engine: Engine, pid: str) -> int:
 
 
 def _forget(connection: Connection, pid: str, seats: Sequence[tuple[str, int]]) -> None:
-    ids = sorted({round_id for round_id, _ in seats})
-    wanted = select(ROUND.c.id, ROUND.c.record).where(ROUND.c.id.in_(ids))
-    records = dict(connection.execute(wanted).all())
-    changed = []
-    for round_id in ids:
-        text = without_names(zlib.decompress(records[round_id]).decode(), {at for of, at in seats if of == round_id})
-        changed.append({"of": round_id, "text": zlib.compress(text.encode())})
-    connection.execute(update(ROUND).where(ROUND.c.id == bindparam("of")).values(record=bindparam("text")), changed)
+    ids = {round_id for round_id, _ in seats}
+    matches = set(connection.scalars(select(ROUND.c.match).where(ROUND.c.id.in_(ids))))
+    for match, numbers in sorted(_places(connection, pid, matches).items()):
+        text = connection.scalar(select(RECORD.c.text).where(RECORD.c.match == match))
+        if text is not None:
+            row = record_row(match, without_names(zlib.decompress(text).decode(), numbers))
+            connection.execute(update(RECORD).where(RECORD.c.match == match).values(row))
     for round_id, seat in seats:
         one = (SEAT.c.round_id == round_id) & (SEAT.c.seat == seat) & _is_of(pid)
         connection.execute(update(SEAT).where(one).values(pid="", whose="", name=FORGOTTEN))
+
+
+def _places(connection: Connection, pid: str, matches: Collection[str] | None = None) -> dict[str, set[int]]:
+    """A record names whoever sat there in the last round of its match, be it that others sat there before."""
+    other = ROUND.alias()
+    last = select(func.max(other.c.number)).where(other.c.match == ROUND.c.match).scalar_subquery()
+    wanted = select(ROUND.c.match, SEAT.c.seat).join(SEAT, SEAT.c.round_id == ROUND.c.id)
+    wanted = wanted.where(_is_of(pid), ROUND.c.number == last)
+    found: dict[str, set[int]] = defaultdict(set)
+    for match, seat in connection.execute(wanted if matches is None else wanted.where(ROUND.c.match.in_(matches))):
+        found[match].add(seat)
+    return dict(found)
 
 
 def _is_of(pid: str) -> ColumnElement[bool]:
@@ -144,5 +156,8 @@ def prune(engine: Engine, before: int) -> int:
             if not ids:
                 connection.execute(delete(OWN).where(OWN.c.ended < before))
                 return gone
+            matches = connection.scalars(select(ROUND.c.match).where(ROUND.c.id.in_(ids)).distinct()).all()
             connection.execute(delete(ROUND).where(ROUND.c.id.in_(ids)))
+            left = select(ROUND.c.match).where(ROUND.c.match.in_(matches))
+            connection.execute(delete(RECORD).where(RECORD.c.match.in_(matches), RECORD.c.match.not_in(left)))
         gone += len(ids)

@@ -77,12 +77,18 @@ ROUND: Final = Table(
     "round",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("match", Text, nullable=False),
+    Column("match", Text, nullable=False, index=True),
     Column("number", Integer, nullable=False),
     Column("rules", Text, nullable=False),
     Column("ended", BigInteger, nullable=False, index=True),
     Column("ms", BigInteger, nullable=False),
-    Column("record", LargeBinary, nullable=False),  # zlib
+)
+
+RECORD: Final = Table(
+    "record",
+    METADATA,
+    Column("match", Text, primary_key=True),
+    Column("text", LargeBinary, nullable=False),  # zlib; of all its rounds so far
 )
 
 SEAT: Final = Table(
@@ -101,13 +107,13 @@ SEAT: Final = Table(
     Column("home", Integer, nullable=False),
     Column("won_round", Boolean, nullable=False),
     Column("won_match", Boolean, nullable=False),
-    Column("races_won", Integer, nullable=False, server_default="0"),
-    Column("races_tied", Integer, nullable=False, server_default="0"),
-    Column("races_lost", Integer, nullable=False, server_default="0"),
-    Column("closest", Integer, nullable=False, server_default="0"),
-    Column("call_ms", Integer, nullable=False, server_default="0"),
-    Column("pack", Integer, nullable=False, server_default="-1"),
-    Column("whose", Text, nullable=False, server_default=""),
+    Column("races_won", Integer, nullable=False),
+    Column("races_tied", Integer, nullable=False),
+    Column("races_lost", Integer, nullable=False),
+    Column("closest", Integer, nullable=False),
+    Column("call_ms", Integer, nullable=False),
+    Column("pack", Integer, nullable=False),
+    Column("whose", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 IS_PERSON: Final = text("pid <> ''")

@@ -118,9 +118,14 @@ class Store:
         were. The name in the log of a table that is still there is that table's business. In the log's thread."""
         changed = rounds.forget(self._writing, pid)
         self.people.drop(pid)
+        self.flush()
+        return changed
+
+    def flush(self) -> None:
+        """Bring what a folder's journal holds into the database file, and leave nothing in the journal that is not
+        there any more. PostgreSQL sees to that itself."""
         if self._folder:
             flush_journal(self._writing)
-        return changed
 
     def _forget_again(self, where: str) -> None:
         """Of a database that is older than somebody's wish to be forgotten, or than its fulfilment."""

@@ -77,15 +77,8 @@ class Writer:
                 log.exception("a commit has failed")
                 _refuse(batch, error)
                 continue
-            for unit, done in batch:
-                if done.done():
-                    continue
-                if unit.table in fenced:
-                    done.set_exception(Fenced(unit.table))
-                elif unit.table in why:
-                    done.set_exception(Conflict({unit.table: why[unit.table]}))
-                else:
-                    done.set_result(None)
+            _answer(batch, fenced, why)
+            self._tell_working()
 
     async def _write(self, units: list[Unit]) -> tuple[frozenset[str], dict[str, str]]:
         """Again and again until it is written; returns the fenced tables, and those at fault."""
@@ -100,7 +93,6 @@ class Writer:
                     await asyncio.sleep(wait)
                     wait = min(wait * 2, LONGEST_WAIT)
                 else:
-                    self._tell_working()
                     return outcome
         finally:
             overdue.cancel()
@@ -123,6 +115,18 @@ class Writer:
             self.fails = False
             log.warning("the log is written again")
             self._told("SAVED")
+
+
+def _answer(batch: list[tuple[Unit, asyncio.Future[None]]], fenced: frozenset[str], why: dict[str, str]) -> None:
+    for unit, done in batch:
+        if done.done():  # whoever asked waits no longer
+            continue
+        if unit.table in fenced:
+            done.set_exception(Fenced(unit.table))
+        elif unit.table in why:
+            done.set_exception(Conflict({unit.table: why[unit.table]}))
+        else:
+            done.set_result(None)
 
 
 def _refuse(batch: list[tuple[Unit, asyncio.Future[None]]], error: Exception) -> None:

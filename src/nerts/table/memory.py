@@ -7,10 +7,12 @@ A field that is added to one of the parts is remembered and comes back; nothing 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 
 from nerts.bots import Driver
+from nerts.engine.fair import Deal
 from nerts.engine.match import Match
 from nerts.protocol.messages import Ok
 from nerts.table.effects import Secret, Snapshot
@@ -18,11 +20,12 @@ from nerts.table.parts import (
     Answered,
     Bot,
     Cards,
-    Deal,
     Game,
     Head,
     Hit,
+    Laid,
     Landed,
+    Promise,
     Somebody,
     Step,
     Tally,
@@ -73,15 +76,18 @@ def erase(room: Room) -> None:
 # --- what happens to cards --------------------------------------------------------------------------------------------
 
 
-def secret_name(room: Room) -> str:
-    """Of the round that comes next."""
-    return f"{room.matches}/{room.number + 1}"
-
-
-def keep_secret(room: Room, seed: bytes) -> None:
-    room.next_seed = seed
+def keep_secret(room: Room, deal: Deal) -> None:
     if room.kept is not None:
-        room.effects.append(Secret(secret_name(room), seed))
+        room.effects.append(Secret(_secret_name(deal), deal.secret))
+
+
+def _secret_name(deal: Deal) -> str:
+    """Of all deals at the table."""
+    return f"{deal.table}/{deal.number}"
+
+
+def _promise(deal: Deal) -> Promise:
+    return Promise(_secret_name(deal), deal.table, deal.number, deal.commitment, deal.nonces)
 
 
 def note_deal(room: Room, play: Play) -> None:
@@ -89,7 +95,8 @@ def note_deal(room: Room, play: Play) -> None:
     if room.kept is None:
         return
     position = play.round.to_text() if play.record.position else ""
-    room.note("deal", Deal(f"{room.matches}/{room.number}", play.record, position, play.started, play.dealt_seq))
+    promise = None if play.deal is None else _promise(play.deal)
+    room.note("deal", Laid(promise, replace(play.record, deal=None), position, play.started, play.dealt_seq))
     room.kept.events = SNAPSHOT
 
 
@@ -124,6 +131,8 @@ def parts(room: Room, kept: Kept) -> dict[tuple[str, str], bytes]:
 def _parts(room: Room, kept: Kept) -> Iterator[tuple[str, str, object]]:
     yield "table", "", _head(room, kept.text_of(room.rules))
     yield "seats", "", list(room.seats.values())
+    if room.next_deal is not None:
+        yield "promise", "", _promise(room.next_deal)
     if room.match is not None:
         yield "tally", "", _tally(room.match)
     if room.sheet is not None:
@@ -149,7 +158,6 @@ def _head(room: Room, rules: str) -> Head:
         host=room.host,
         matches=room.matches,
         number=room.number,
-        seed=secret_name(room) if room.next_seed else "",
         teams_chosen=room.teams_chosen,
         paired=room.paired,
         barred=room.barred,
@@ -200,9 +208,9 @@ def _answered(person: Person) -> Answered:
 
 def _cards(room: Room, play: Play) -> Cards:
     return Cards(
-        secret=f"{room.matches}/{room.number}",
+        promise=None if play.deal is None else _promise(play.deal),
         position=play.round.to_text(),
-        record=play.record,
+        record=replace(play.record, deal=None),
         started=play.started,
         dealt_seq=play.dealt_seq,
         landings=[

@@ -33,8 +33,6 @@ class Head(Struct, omit_defaults=True):
     host: int = -1
     matches: int = 0
     number: int = 0
-    seed: str = ""
-    """Name of the secret that the next deal is made from."""
     teams_chosen: bool = False
     paired: bool = False
     barred: dict[str, int] = {}
@@ -80,11 +78,23 @@ class Bot(Struct, omit_defaults=True):
     refused: list[str] = []
 
 
-class Deal(Struct):
-    """A round has been laid: from the secret of that name, or from a position."""
+class Promise(Struct):
+    """A deal as it has been promised, with the nonces that have come: all of it but the secret."""
 
     secret: str
+    """Its name."""
+    table: str
+    number: int
+    commitment: str
+    nonces: dict[int, bytes]
+
+
+class Laid(Struct):
+    """A round has been laid, as it was promised or from a position."""
+
+    promise: Promise | None
     record: RoundRecord
+    """Without its deal, which would tell the secret."""
     position: str
     started: int
     dealt_seq: int
@@ -124,9 +134,10 @@ class Answered(Struct):
 class Cards(Struct):
     """The round with its cards."""
 
-    secret: str
+    promise: Promise | None
     position: str
     record: RoundRecord
+    """Without its deal."""
     started: int
     dealt_seq: int
     landings: list[Landed]

@@ -15,6 +15,7 @@ import msgspec
 
 from nerts.bots import Driver, Memory
 from nerts.engine.errors import InvalidText
+from nerts.engine.fair import Deal
 from nerts.engine.match import Match
 from nerts.engine.move import Move
 from nerts.engine.record import Fact
@@ -23,7 +24,21 @@ from nerts.engine.rules import Rules
 from nerts.protocol.messages import Ok, Sheet
 from nerts.table import memory, moves
 from nerts.table.curve import Curve
-from nerts.table.parts import VERSION, Answered, Bot, Cards, Deal, Game, Head, Hit, Somebody, Step, Tally, Whole
+from nerts.table.parts import (
+    VERSION,
+    Answered,
+    Bot,
+    Cards,
+    Game,
+    Head,
+    Hit,
+    Laid,
+    Promise,
+    Somebody,
+    Step,
+    Tally,
+    Whole,
+)
 from nerts.table.people import Person, Seat
 from nerts.table.phases import Phase
 from nerts.table.races import NO_LINE, Arrival, Line
@@ -138,11 +153,20 @@ def _table(room: Room, head: Head, name: str, secrets: Secrets) -> None:
     room.ends_at, room.stood, room.arrivals, room.host = head.ends_at, head.stood, head.arrivals, head.host
     room.matches, room.number, room.barred = head.matches, head.number, head.barred
     room.teams_chosen, room.paired = head.teams_chosen, head.paired
-    room.next_seed = secrets[head.seed] if head.seed else b""
 
 
 def _seats(room: Room, seats: list[Seat], name: str, secrets: Secrets) -> None:
     room.seats = {seat.number: seat for seat in seats}
+
+
+def _promise(room: Room, promise: Promise | None, name: str, secrets: Secrets) -> None:
+    room.next_deal = _deal_of(promise, secrets)
+
+
+def _deal_of(promise: Promise | None, secrets: Secrets) -> Deal | None:
+    if promise is None:
+        return None
+    return Deal(promise.table, promise.number, secrets[promise.secret], promise.commitment, promise.nonces)
 
 
 def _tally(room: Room, tally: Tally | None, name: str, secrets: Secrets) -> None:
@@ -200,20 +224,19 @@ def _score(room: Room, points: list[int], name: str, secrets: Secrets) -> None:
     play = room.play
     if play is None:
         raise CannotRecall("a score without a round")
-    play.record.seed = b"" if play.record.position else play.seed
     play.record.points = points
     play.curve.end(play.round, room.clock - play.started)
     room.records.append(play.record)
 
 
-def _deal(room: Room, deal: Deal, name: str, secrets: Secrets) -> None:
-    if deal.position:
-        rnd, seed = Round.from_text(deal.position), bytes(32)
+def _laid(room: Room, laid: Laid, name: str, secrets: Secrets) -> None:
+    deal, record = _deal_of(laid.promise, secrets), laid.record
+    if deal is None:
+        rnd = Round.from_text(laid.position)
     else:
-        seed = secrets[deal.secret]
-        rnd = Round.deal(room.rules, len(deal.record.sizes), seed, deal.record.sizes)
-    watch = Watch.over(rnd, room.clock)
-    play = room.play = Play(rnd, seed, deal.started, deal.dealt_seq, deal.record, watch)
+        rnd = Round.deal(room.rules, len(record.sizes), deal.seed, record.sizes)
+    record.deal = deal
+    play = room.play = Play(rnd, deal, laid.started, laid.dealt_seq, record, Watch.over(rnd, room.clock))
     play.curve.note(rnd, rnd.tick)
 
 
@@ -226,12 +249,13 @@ KINDS: dict[str, tuple[msgspec.json.Decoder[Any], Handler]] = {
     "told": (_line(), _told),
     "table": (_line(str, Head), _table),
     "seats": (_line(str, list[Seat]), _seats),
+    "promise": (_line(str, Promise | None), _promise),
     "tally": (_line(str, Tally | None), _tally),
     "sheet": (_line(str, Sheet | None), _sheet),
     "person": (_line(str, Somebody | None), _person),
     "game": (_line(str, Game | None), _game),
     "bot": (_line(str, Bot | None), _bot),
-    "deal": (_line(Deal), _deal),
+    "deal": (_line(Laid), _laid),
     "move": (_line(Step), _told),
     "lost": (_line(Fact), _lost),
     "score": (_line(list[int]), _score),
@@ -262,9 +286,9 @@ def _remember_answers(person: Person, answered: Answered) -> None:
 
 
 def _play(cards: Cards, secrets: Secrets) -> Play:
-    rnd = Round.from_text(cards.position)
-    seed = bytes(32) if cards.record.position else secrets[cards.secret]
-    play = Play(rnd, seed, cards.started, cards.dealt_seq, cards.record, Watch(cards.stirred, cards.seen))
+    deal = cards.record.deal = _deal_of(cards.promise, secrets)
+    watch = Watch(cards.stirred, cards.seen)
+    play = Play(Round.from_text(cards.position), deal, cards.started, cards.dealt_seq, cards.record, watch)
     for landed in cards.landings:
         play.landings[landed.number, landed.face] = Landing(landed.seat, landed.sent, _arrival(landed.hit))
     play.call = None if cards.call is None else _arrival(cards.call)

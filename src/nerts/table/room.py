@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from nerts.bots import Driver, Rng
-from nerts.engine.deal import commitment
+from nerts.engine.fair import Deal
 from nerts.engine.match import Match
 from nerts.engine.move import Move
 from nerts.engine.record import RoundRecord
@@ -62,7 +62,8 @@ class Play:
     """The round that is being played."""
 
     round: Round
-    seed: bytes
+    deal: Deal | None
+    """None for a position that was set up by hand."""
     started: int
     """Table time of the round's zero."""
     dealt_seq: int
@@ -120,7 +121,7 @@ class Room:
     rng: Rng
     """For bots' pace; never for cards."""
     seed: Callable[[], bytes]
-    """32 bytes nobody can guess, for a deal."""
+    """32 bytes nobody can guess: the secret of a deal."""
     now: int = 0
     rules: Rules = field(default_factory=Rules)
     options: m.TableOptions = field(default_factory=m.TableOptions)
@@ -143,7 +144,8 @@ class Room:
     """Of the match's finished rounds."""
     number: int = 0
     """Of the round."""
-    next_seed: bytes = b""
+    next_deal: Deal | None = None
+    """Promised, and open to the players' nonces, for as long as the countdown lasts."""
     play: Play | None = None
     sheet: m.Sheet | None = None
     history: History = field(default_factory=History)
@@ -259,14 +261,20 @@ class Room:
         return self.phase in IN_ROUND
 
     @property
+    def match_name(self) -> str:
+        """Of all tables and times."""
+        return f"{self.life}-{self.matches}"
+
+    @property
     def in_match(self) -> bool:
         return self.phase in IN_MATCH
 
-    def cue(self, cue: Cue, ms: int = 0, commitment: str = "") -> None:
+    def cue(self, cue: Cue, ms: int = 0) -> None:
         """Go into the next phase, for `ms` or until something happens."""
         self.phase = NEXT[self.phase][cue]
         self.ends_at = self.clock + ms if ms else None
-        self.cast(m.Phase(self.seq, self.phase.value, ms, commitment))
+        promise = (self.next_deal.commitment, self.matches) if self.next_deal is not None else ("", 0)
+        self.cast(m.Phase(self.seq, self.phase.value, ms, *promise))
 
     def cast_seats(self) -> None:
         self.cast(m.Seats(self.seq, self.host, self.seat_list(), self.paired))
@@ -290,6 +298,8 @@ class Room:
     def state_for(self, person: Person) -> m.State:
         """Everything this person may know now."""
         view = self.play.round.view(self._viewer(person)) if self.play is not None else None
+        dealt = self.play.deal if self.play is not None else None
+        deal = self.next_deal or dealt
         return m.State(
             seq=self.history.seq,
             life=self.life,
@@ -302,20 +312,18 @@ class Room:
             options=self.options,
             round=self.number,
             position=view.to_text() if view is not None else "",
-            commitment=self._commitment(),
+            commitment=deal.commitment if deal is not None else "",
             sheet=self.sheet,
             c=person.c,
             ms=self.left,
             paired=self.paired,
             paused=-1 if self.pause is None else self.pause.seat,
             at=self.clock - self.play.started if self.play is not None and self.in_round else 0,
+            match=self.matches if deal is not None else 0,
+            nonces=dealt.nonces_by_seat if dealt is not None and dealt is deal else [],
         )
 
     def _viewer(self, person: Person) -> int | None:
         team = self.team_of(person)
         dealt = self.play is not None and team < len(self.play.round.layouts)
         return team if team >= 0 and dealt else None
-
-    def _commitment(self) -> str:
-        seed = self.next_seed or (self.play.seed if self.play is not None else b"")
-        return commitment(seed) if seed else ""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 from hashlib import sha256
 
-from nerts.engine.deal import commitment
 from nerts.engine.errors import RulesError
+from nerts.engine.fair import Deal
 from nerts.engine.match import Match
 from nerts.engine.record import Player, Record, RoundRecord
 from nerts.engine.round import Round
@@ -41,9 +41,10 @@ def begin(room: Room) -> None:
         room.match = Match(room.rules, room.teams())
         room.number, room.records, room.sheet = 0, [], None
         room.matches += 1
-    memory.keep_secret(room, room.seed())
     _unready(room)
-    room.cue(Cue.START, _countdown(room), commitment(room.next_seed))
+    room.next_deal = Deal.promised(room.match_name, room.number + 1, room.seed())
+    memory.keep_secret(room, room.next_deal)
+    room.cue(Cue.START, _countdown(room))
 
 
 def _countdown(room: Room) -> int:
@@ -60,34 +61,37 @@ def _unready(room: Room) -> None:
 
 def deal(room: Room) -> None:
     """The end of the countdown."""
-    match = room.match
-    if match is None:
+    match, promised = room.match, room.next_deal
+    if match is None or promised is None:
         raise ValueError("no match to deal for")
+    room.next_deal = None
     try:
-        rnd = Round.deal(room.rules, len(match.totals), room.next_seed, match.nerts_sizes)
+        rnd = Round.deal(room.rules, len(match.totals), promised.seed, match.nerts_sizes)
     except RulesError as error:
         room.log("no deal", option=error.option)
         return room.cue(Cue.CANCEL)
     room.number += 1
-    seed, room.next_seed = room.next_seed, b""
-    play = lay(room, rnd, seed, RoundRecord(commitment(seed), match.nerts_sizes[:]))
+    play = lay(room, rnd, promised, RoundRecord(sizes=match.nerts_sizes[:], deal=promised))
     room.ends_at = None
-    _tell_deal(room, play)
+    _tell_deal(room, play, promised)
     room.cue(Cue.DEAL)
     return pacing.seat_drivers(room, play)
 
 
-def lay(room: Room, rnd: Round, seed: bytes, record: RoundRecord) -> Play:
+def lay(room: Room, rnd: Round, deal: Deal | None, record: RoundRecord) -> Play:
     """The round lies on the table."""
-    play = room.play = Play(rnd, seed, room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
+    play = room.play = Play(rnd, deal, room.clock - rnd.tick, room.seq, record, Watch.over(rnd, room.clock))
     play.curve.note(rnd, rnd.tick)
     memory.note_deal(room, play)
     return play
 
 
-def _tell_deal(room: Room, play: Play) -> None:
+def _tell_deal(room: Room, play: Play, deal: Deal) -> None:
+    """Each player hears which nonces went in, and finds the own one among them."""
+
     def dealt(team: int | None) -> m.Dealt:
-        return m.Dealt(room.seq, room.number, play.round.view(team).to_text(), commitment(play.seed))
+        position = play.round.view(team).to_text()
+        return m.Dealt(room.seq, room.number, position, deal.commitment, deal.nonces_by_seat)
 
     room.cast(dealt(None), {team: dealt(team) for team in range(len(play.round.layouts))})
 
@@ -139,18 +143,17 @@ def _sheet(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> m.
         lines=lines,
         history=[row[:] for row in match.rounds],
         winners=list(match.winners),
-        seed=play.seed.hex(),
+        secret=play.deal.secret.hex() if play.deal is not None else "",
         settlement=settlement([s.points for s in scores]) if differences else [],
         curve=play.curve.rows(),
+        replay=round_id(room, play) if room.kept is not None else "",
     )
 
 
 def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore]) -> None:
-    play.record.seed = b"" if play.record.position else play.seed
     play.record.points = [score.points for score in scores]
     room.records.append(play.record)
     room.note("score", play.record.points)
-    name = f"{room.code}-{room.life}-{room.matches}"
     best = max(play.record.points)
     did = deeds(play.record.facts)
     results = tuple(
@@ -160,7 +163,7 @@ def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore])
     ms = room.clock - play.started
     rules = str(room.rules)
     room.effects.append(
-        Keep(name, room.number, rules, ms, _record_text(room, len(scores)), results, round_id(room, play))
+        Keep(room.match_name, room.number, rules, ms, _record_text(room, len(scores)), results, round_id(room, play))
     )
 
 
@@ -194,7 +197,8 @@ def _record_text(room: Room, teams: int) -> str:
 
 def round_id(room: Room, play: Play) -> str:
     """No other round has it, whatever it was dealt from; nobody guesses it who does not know the secret of the deal."""
-    return sha256(f"nerts round {room.life}/{room.matches}/{room.number} ".encode() + play.seed).hexdigest()[:20]
+    secret = b"" if play.deal is None else play.deal.secret
+    return sha256(f"nerts round {room.life}/{room.matches}/{room.number} ".encode() + secret).hexdigest()[:20]
 
 
 def record_seat(room: Room, team: int, hand: int) -> int:

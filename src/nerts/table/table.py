@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from nerts.bots import Rng
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
-from nerts.table import forgetting, hosting, lobby, memory, moves, pausing, seating, stuck, talk, upkeep
+from nerts.table import dealing, forgetting, hosting, lobby, memory, moves, pausing, seating, stuck, talk, upkeep
 from nerts.table.effects import Effect
 from nerts.table.people import Person
 from nerts.table.room import Room
@@ -39,6 +39,7 @@ _HANDLERS: dict[type[m.Message], Callable[[Room, Person, Any], None]] = {
     m.SetRules: lobby.set_rules,
     m.SetOption: lobby.set_option,
     m.Start: lobby.start,
+    m.Nonce: dealing.add_nonce,
     m.Ready: lobby.ready,
     m.Pause: pausing.pause,
     m.Go: pausing.go,
@@ -59,7 +60,7 @@ class Table:
         rules: Rules | None = None,
         timing: Timing | None = None,
     ) -> None:
-        """`seed` gives 32 bytes nobody can guess for each deal; `rng` is for the bots' pace only."""
+        """`seed` gives 32 bytes nobody can guess, the secret of each deal; `rng` is for the bots' pace only."""
         self.room = Room(code, life, rng, seed, now, rules or Rules(), timing=timing or Timing(), lonely_since=now)
         lobby.bring_word(self.room)
 

@@ -42,9 +42,10 @@ export interface Sheet {
   readonly lines: readonly TeamLine[];
   readonly history: readonly (readonly number[])[];
   readonly winners: readonly number[];
-  readonly seed: string;
+  readonly secret: string;
   readonly settlement: readonly (readonly number[])[];
   readonly curve: readonly (readonly number[])[];
+  readonly replay: string;
 }
 
 export interface Watcher {
@@ -121,6 +122,11 @@ export interface StartMessage {
   readonly tag: "start";
 }
 
+export interface NonceMessage {
+  readonly tag: "nonce";
+  readonly digits: string;
+}
+
 export interface ReadyMessage {
   readonly tag: "ready";
 }
@@ -179,6 +185,8 @@ export interface StateMessage {
   readonly paired: boolean;
   readonly paused: number;
   readonly at: number;
+  readonly match: number;
+  readonly nonces: readonly string[];
 }
 
 export interface YouMessage {
@@ -208,6 +216,7 @@ export interface PhaseMessage {
   readonly phase: string;
   readonly ms: number;
   readonly commitment: string;
+  readonly match: number;
 }
 
 export interface PausedMessage {
@@ -223,6 +232,7 @@ export interface DealtMessage {
   readonly round: number;
   readonly position: string;
   readonly commitment: string;
+  readonly nonces: readonly string[];
 }
 
 export interface MovedMessage {
@@ -309,7 +319,7 @@ export interface ByeMessage {
   readonly code: string;
 }
 
-export type ToServer = HelloMessage | SitMessage | StandMessage | PackMessage | AddBotMessage | RemoveMessage | ClearMessage | StandInMessage | GiveHostMessage | SetTeamsMessage | SetRulesMessage | SetOptionMessage | StartMessage | ReadyMessage | PauseMessage | GoMessage | DoMessage | HintMessage | ReactMessage | ChatMessage | PingMessage;
+export type ToServer = HelloMessage | SitMessage | StandMessage | PackMessage | AddBotMessage | RemoveMessage | ClearMessage | StandInMessage | GiveHostMessage | SetTeamsMessage | SetRulesMessage | SetOptionMessage | StartMessage | NonceMessage | ReadyMessage | PauseMessage | GoMessage | DoMessage | HintMessage | ReactMessage | ChatMessage | PingMessage;
 
 export type ToClient = StateMessage | YouMessage | SeatsMessage | RuledMessage | PhaseMessage | PausedMessage | DealtMessage | MovedMessage | RacedMessage | RestockedMessage | ScoredMessage | ReactedMessage | SaidMessage | OkMessage | NoMessage | HintedMessage | NetMessage | NoticeMessage | PongMessage | ByeMessage;
 
@@ -327,6 +337,7 @@ export const SHAPES = {
   "rules": [["text"]],
   "set": [["name"], ["value"]],
   "start": [],
+  "nonce": [["digits"]],
   "ready": [],
   "pause": [],
   "go": [],
@@ -335,13 +346,13 @@ export const SHAPES = {
   "react": [["kind"]],
   "chat": [["text"]],
   "ping": [["t"]],
-  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false], ["paused", -1], ["at", 0]],
+  "state": [["seq"], ["life"], ["code"], ["you"], ["phase"], ["host"], ["seats"], ["rules"], ["options"], ["round", 0], ["position", ""], ["commitment", ""], ["sheet", null], ["c", 0], ["ms", 0], ["paired", false], ["paused", -1], ["at", 0], ["match", 0], ["nonces", []]],
   "you": [["seat"], ["whose", ""]],
   "seats": [["seq"], ["host"], ["seats"], ["paired", false]],
   "ruled": [["seq"], ["rules"], ["options"]],
-  "phase": [["seq"], ["phase"], ["ms", 0], ["commitment", ""]],
+  "phase": [["seq"], ["phase"], ["ms", 0], ["commitment", ""], ["match", 0]],
   "paused": [["seq"], ["seat", -1], ["ms", 0]],
-  "deal": [["seq"], ["round"], ["position"], ["commitment"]],
+  "deal": [["seq"], ["round"], ["position"], ["commitment"], ["nonces", []]],
   "m": [["seq"], ["seat"], ["move"], ["shown", ""], ["verdict", ""]],
   "raced": [["seq"], ["seat"], ["move"], ["first"], ["by"]],
   "restock": [["seq"]],
@@ -358,6 +369,6 @@ export const SHAPES = {
   "SeatInfo": [["seat"], ["name"], ["team"], ["pack"], ["bot", ""], ["net", 0], ["ready", false], ["hand", 0], ["standin", ""], ["wait", 0]],
   "TableOptions": [["pace", "medium"], ["hints", true], ["chat", true], ["standin", true], ["locked", false], ["late", true], ["word", "nerts"]],
   "TeamLine": [["team"], ["home"], ["left"], ["bonus"], ["points"], ["total"]],
-  "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["seed", ""], ["settlement", []], ["curve", []]],
+  "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["secret", ""], ["settlement", []], ["curve", []], ["replay", ""]],
   "Watcher": [["number"], ["name", ""]],
 } as const;

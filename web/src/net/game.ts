@@ -41,6 +41,10 @@ export interface Game {
   options: TableOptions;
   round: number;
   commitment: string;
+  /** Number of the match that the commitment is for. */
+  match: number;
+  /** Of the seats, as they went into the deal. */
+  nonces: readonly string[];
   sheet: Sheet | null;
   /** Milliseconds of the phase's clock that were left when it was told. */
   ms: number;
@@ -71,6 +75,8 @@ export function newGame(): Game {
     paired: false,
     round: 0,
     commitment: "",
+    match: 0,
+    nonces: [],
     sheet: null,
     ms: 0,
     base: null,
@@ -101,7 +107,8 @@ export type Effect =
   | { readonly kind: "refused"; readonly move: Move; readonly code: string; readonly arg: string; readonly card: Card }
   | { readonly kind: "denied"; readonly code: string; readonly arg: string }
   | { readonly kind: "phase"; readonly phase: string }
-  | { readonly kind: "dealt" }
+  | { readonly kind: "dealt"; readonly position: string }
+  | { readonly kind: "counted" }
   | { readonly kind: "state" }
   | { readonly kind: "paused"; readonly seat: number }
   | { readonly kind: "seated"; readonly whose: string }
@@ -243,6 +250,7 @@ function takeNo(game: Game, { c, code, arg }: Of<"no">): Effect[] {
 }
 
 function takeOk(game: Game, { c, seq }: Of<"ok">): Effect[] {
+  if (!c) return [{ kind: "counted" }];
   const pending = game.pending.find((p) => p.c === c);
   if (pending) pending.seq = seq;
   if (seq <= game.seq) drop(game, (p) => p === pending); // its event has been seen
@@ -256,17 +264,18 @@ function takeRestock({ base }: Game): Effect[] {
   return [{ kind: "restocked" }];
 }
 
-function takePhase(game: Game, { phase, ms, commitment }: Of<"phase">): Effect[] {
+function takePhase(game: Game, { phase, ms, commitment, match }: Of<"phase">): Effect[] {
   if (game.phase === "over") game.round = 0; // a rematch begins anew
-  Object.assign(game, { phase, ms, commitment: commitment || game.commitment });
+  Object.assign(game, { phase, ms }, commitment && { commitment, match });
   if (phase === "lobby" || phase === "countdown") Object.assign(game, { base: null, sheet: null, pending: [] });
   return [{ kind: "phase", phase }];
 }
 
 function takeDeal(game: Game, deal: Of<"deal">): Effect[] {
-  Object.assign(game, { round: deal.round, commitment: deal.commitment, pending: [], sheet: null });
-  game.base = parsePosition(deal.position);
-  return [{ kind: "dealt" }];
+  const { round, commitment, nonces, position } = deal;
+  Object.assign(game, { round, commitment, nonces, pending: [], sheet: null });
+  game.base = parsePosition(position);
+  return [{ kind: "dealt", position }];
 }
 
 function take(game: Game, m: FromServer): Effect[] {
@@ -275,7 +284,7 @@ function take(game: Game, m: FromServer): Effect[] {
       return takeState(game, m);
     case "you":
       game.you = m.seat;
-      return m.whose ? [{ kind: "seated", whose: m.whose }] : [];
+      return [{ kind: "seated", whose: m.whose }];
     case "paused":
       Object.assign(game, { paused: m.seat, ms: m.ms });
       return [{ kind: "paused", seat: m.seat }];

@@ -70,7 +70,7 @@ export interface Me {
 /** A code where it has failed. */
 export type Told<T> = { readonly told: T } | { readonly code: string };
 
-const KNOWN = new Set(["NOBODY", "SEATED", "LIMIT", "PASSKEY", "NO_PASSKEY", "UNSAVED", "NOTHING_KEPT"]);
+const KNOWN = new Set(["NOBODY", "SEATED", "LIMIT", "PASSKEY", "NO_PASSKEY", "UNKEPT", "NOTHING_KEPT"]);
 
 function read<T>(answer: Answer | null): Told<T> {
   if (answer?.ok) return { told: answer.told as T };

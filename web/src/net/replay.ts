@@ -41,6 +41,14 @@ export interface Analysis {
   readonly tally: readonly Tally[];
 }
 
+/** What was told of a deal: hex, and the nonces by seat, empty where none came. */
+export interface Dealt {
+  readonly table: string;
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly secret: string;
+}
+
 export interface Filmed {
   readonly number: number;
   readonly position: string;
@@ -50,12 +58,20 @@ export interface Filmed {
   readonly end: number;
   readonly scores: readonly Line[];
   readonly analysis: Analysis;
+  /** Null where the players had no part in it. */
+  readonly deal: Dealt | null;
 }
 
 export interface Replay {
   readonly rules: string;
   readonly seats: readonly Sitter[];
   readonly rounds: readonly Filmed[];
+}
+
+/** A finished round's match as it is kept. */
+export interface Stored {
+  readonly round: number;
+  readonly record: string;
 }
 
 /** Why there is none: a code, and for a record that does not hold the line and the reason. */
@@ -83,6 +99,11 @@ export async function askReplay(
   if (record && record.size > MOST_BYTES) return { code: "TOO_LONG", line: 0, why: "" };
   const answer = await askServer(address, record ? { method: "POST", body: record } : {}, ask);
   return answer?.ok && answer.told ? (answer.told as Replay) : refusal(answer);
+}
+
+export async function askRecord(address: string, ask: typeof fetch = fetch): Promise<Stored | Refused> {
+  const answer = await askServer(address, {}, ask);
+  return answer?.ok && answer.told ? (answer.told as Stored) : refusal(answer);
 }
 
 export const isReplay = (told: Replay | Refused): told is Replay => "rounds" in told;

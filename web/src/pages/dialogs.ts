@@ -24,6 +24,7 @@ import { named, t } from "../words/l10n.ts";
 import { limitTo } from "../words/letters.ts";
 import { REACTIONS } from "../words/reactions.ts";
 import { againPanel } from "./again.ts";
+import { dealPanel } from "./deal.ts";
 import { nameField } from "./forms.ts";
 import { help } from "./help.ts";
 import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
@@ -160,7 +161,7 @@ const naming = ({
 
 // --- the dialog ------------------------------------------------------------------------------------------------------
 
-type Open = Sees<"dialog" | "game" | "prefs" | "said" | "unread" | "bye" | "trouble">;
+type Open = Sees<"dialog" | "page" | "game" | "prefs" | "said" | "unread" | "bye" | "trouble" | "deal" | "copied">;
 
 const BODIES: Record<string, (app: Open) => TemplateResult> = {
   settings,
@@ -170,6 +171,7 @@ const BODIES: Record<string, (app: Open) => TemplateResult> = {
   menu,
   leave: leaving,
   name: naming,
+  deal: dealPanel,
 };
 const TITLES: Record<string, string> = {
   settings: "settings",
@@ -179,9 +181,10 @@ const TITLES: Record<string, string> = {
   menu: "menu",
   leave: "leave-title",
   name: "name-title",
+  deal: "deal-title",
 };
 
-export function dialogs(app: Open & Sees<"page">): TemplateResult {
+export function dialogs(app: Open): TemplateResult {
   const { dialog } = app;
   const body = BODIES[dialog];
   const close = () => dismiss(app.dialog);

@@ -1,5 +1,6 @@
 // What is not needed for the first card comes a moment later: lobby, score sheet, dialogs, and their words.
 import around from "../../../locales/en/around.ftl";
+import deal from "../../../locales/en/deal.ftl";
 import lobby from "../../../locales/en/lobby.ftl";
 import rules from "../../../locales/en/rules.ftl";
 import { whenAnswered } from "../play/app.ts";
@@ -7,7 +8,7 @@ import { addTexts } from "../words/l10n.ts";
 import "./dropping.ts";
 import { rulesAnswered } from "./options.ts";
 
-addTexts(around, lobby, rules);
+addTexts(around, deal, lobby, rules);
 whenAnswered(rulesAnswered);
 
 export { dialogs } from "./dialogs.ts";

@@ -130,7 +130,8 @@ async function ask(code: string): Promise<void> {
 /** `path`: what comes below the root. */
 function pageOf(path: string, code: string): App["page"] {
   if (!path) return "start";
-  if (path === "replay" || path === "me") return path;
+  if (path === "me") return path;
+  if (/^replay(\/[0-9a-f]+)?$/.test(path)) return "replay";
   if (!path.startsWith("t/")) return "nowhere";
   return code ? "table" : "lost";
 }

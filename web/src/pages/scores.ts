@@ -9,13 +9,15 @@ import { calledWord, teamName } from "../play/texts.ts";
 import { num, parseRules } from "../rules/rules.ts";
 import { minus, named, signed, t } from "../words/l10n.ts";
 import { chart } from "./chart.ts";
+import { checkButton, toldAt } from "./deal.ts";
 import { sitForm, topBar } from "./forms.ts";
 import { seatsPanel } from "./lobby.ts";
 import { optionsPanel, rulesPanel } from "./options.ts";
+import { root } from "./root.ts";
 import { toastLine } from "./table/bar.ts";
 import { badge, seatsOf } from "./table/people.ts";
 import { reactionOf } from "./talk.ts";
-import { chipOf } from "./view.ts";
+import { chipOf, iconOf } from "./view.ts";
 import { startNow, waitingFor } from "./waiting.ts";
 
 type Shown = Sees<"game" | "reactions">;
@@ -120,6 +122,13 @@ function between(app: Shown): TemplateResult | typeof nothing {
   return html`<div class="lobby after"><div class="stack who-plays">${seatsPanel(app)}</div><div class="stack how-played">${rulesPanel(app)}</div></div>${optionsPanel(app)}`;
 }
 
+/** Seen in a page of its own: this one stays at the table. A position that was set up by hand has no deal. */
+function afterwards({ game }: Shown, { replay, secret }: Sheet): TemplateResult | typeof nothing {
+  if (!replay && !secret) return nothing;
+  const watch = html`<a class="btn" id="watch-round" href=${`${root}replay/${replay}`} target="_blank">${iconOf("eye", "sm")}${t("watch-round")}</a>`;
+  return html`<div class="afterwards">${replay ? watch : nothing}${secret ? checkButton(() => toldAt(game)) : nothing}</div>`;
+}
+
 type Scores = Shown & Sees<"page" | "bye" | "unread" | "prefs" | "waits" | "toast" | "net" | "trouble">;
 
 export function scoresPage(app: Scores): TemplateResult {
@@ -129,5 +138,5 @@ export function scoresPage(app: Scores): TemplateResult {
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
   return html`<div class="page"><div class="wrap broad">${topBar(app)}<main class="comein"><div class="headrow"><div><h1>${title(game, sheet)}</h1><div class="sub"><b id="own-result">${ownResult(game, sheet)}</b> ${subtitle(game, sheet)}</div></div><span class="grow"></span>${next(app, sheet)}</div>
     ${waitingFor(app)}<div class="sheets"><section class="panel scroll"><table class="scores"><thead>${head(game, sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(app, line, i, sheet))}</tbody></table></section>
-    ${settlement(game, sheet)}${chart(app, sheet)}</div>${between(app)}</main></div><div class="floating">${toastLine(app, null)}</div></div>`;
+    ${settlement(game, sheet)}${chart(app, sheet)}</div>${afterwards(app, sheet)}${between(app)}</main></div><div class="floating">${toastLine(app, null)}</div></div>`;
 }

@@ -5,6 +5,7 @@ import { type Game, isPaused, newGame, ownHand, ownTeam } from "../net/game.ts";
 import type { Fault } from "../net/probe.ts";
 import type { Net } from "../net/socket.ts";
 import { say } from "../net/socket.ts";
+import type { Told } from "../rules/deal.ts";
 import { loadPrefs, type Prefs, savePrefs, showPrefs } from "./prefs.ts";
 
 export interface Toast {
@@ -14,7 +15,7 @@ export interface Toast {
   /** Own results come before others' (2 before 1). */
   readonly rank: number;
 }
-export type Dialog = "settings" | "help" | "chat" | "seats" | "menu" | "options" | "leave" | "name" | "";
+export type Dialog = "settings" | "help" | "chat" | "seats" | "menu" | "options" | "leave" | "name" | "deal" | "";
 
 interface State {
   readonly prefs: Prefs;
@@ -34,6 +35,8 @@ interface State {
   unread: number;
   /** Reactions on show, by seat. */
   readonly reactions: Map<number, number>;
+  /** The deal that is being checked. */
+  deal: Told | null;
   copied: string;
   problem: string;
   busy: boolean;
@@ -62,6 +65,7 @@ const state: State = {
   said: [],
   unread: 0,
   reactions: new Map(),
+  deal: null,
   copied: "",
   problem: "",
   busy: false,
@@ -165,6 +169,11 @@ export function showDialog(name: Dialog): void {
   state.dialog = name;
   if (name === "chat") state.unread = 0;
   redraw();
+}
+
+export function checkDeal(deal: Told): void {
+  state.deal = deal;
+  showDialog("deal");
 }
 
 /** How the connection has ended; "" when it goes on. */

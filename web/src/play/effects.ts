@@ -21,6 +21,7 @@ import {
 } from "./app.ts";
 import { wasDealt } from "./away.ts";
 import { board, cardKey, forgetHint, reorder } from "./board.ts";
+import { counted, sawDeal, takePart } from "./fair.ts";
 import { putDown, refuse, sound } from "./hold.ts";
 import { cancel } from "./input.ts";
 import { calledWord, cardName, raceLost, seatName, teamName } from "./texts.ts";
@@ -87,7 +88,7 @@ function called(effect: Of<"moved">): void {
   sound("nerts");
 }
 
-function counted({ move, team, own, seat }: Of<"moved">): void {
+function nearlyOut({ move, team, own, seat }: Of<"moved">): void {
   if (!("from" in move) || move.from.kind !== "n" || own || team === myTeam()) return;
   const count = app.game.base?.teams[team]?.nerts.length ?? 0;
   if (count <= NEAR) toast(t("near", { name: teamName(app.game, team), count }), { pack: packOf(seat) });
@@ -108,7 +109,7 @@ function moved(effect: Of<"moved">): void {
     });
   if (own) forgetHint();
   landed(effect);
-  counted(effect);
+  nearlyOut(effect);
   if (own && "from" in move && move.kind !== "lift") announce(t("moved", { card: cardName(effect.card) }));
   if (own && move.kind === "play" && move.from.kind === "n" && !app.game.base?.teams[effect.team]?.nerts.length) {
     toast(t("may-call"), { rank: 2 });
@@ -166,6 +167,7 @@ function roundOver(): void {
 
 const PHASES: Record<string, () => void> = {
   countdown: () => {
+    takePart();
     setWaits(new Map());
     forgetRaces();
     board.hold = null;
@@ -209,6 +211,8 @@ function paused({ seat }: Of<"paused">): void {
 
 /** Whose hand one has taken over. */
 function seated({ whose }: Of<"seated">): void {
+  takePart();
+  if (!whose) return;
   const text = t("taken-over", { name: named(whose) });
   toast(text, { icon: "people", pack: packOf(app.game.you) }, 6000);
   announce(text);
@@ -217,21 +221,24 @@ function seated({ whose }: Of<"seated">): void {
 const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
   moved,
   refused,
-  denied: ({ code, arg }) => toast(t(`deny-${code}`, { arg }), { icon: "x", rank: 2 }),
+  denied: ({ code, arg }) => code !== "NONCE" && toast(t(`deny-${code}`, { arg }), { icon: "x", rank: 2 }),
   phase: ({ phase }) => {
     clock();
     PHASES[phase]?.();
   },
   state: () => {
     setBegan(performance.now() - app.game.at);
+    takePart();
     clock();
     waits();
   },
   paused,
   seated,
+  counted,
   raced,
-  dealt: () => {
+  dealt: ({ position }) => {
     setBegan(performance.now());
+    sawDeal(position);
     board.dealing = true;
     wasDealt();
   },

@@ -30,6 +30,7 @@ const round: Filmed = {
   end: 4000,
   scores: [],
   analysis: { points: [], nerts: [], pace: [], chances: [], losses: [], ties: [], tally: [] },
+  deal: null,
 };
 
 test("what a turn has brought is on the waste, and back in the stock nobody knows it", () => {

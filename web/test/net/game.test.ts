@@ -169,6 +169,15 @@ test("a deal, and a return to the lobby, end all commands", () => {
   assert.deepEqual([game.pending.length, game.view], [0, null]);
 });
 
+test("what is told of a deal is kept until the next promise", () => {
+  const game = seated();
+  hear(game, "phase", 11, "countdown", 3000, "aa", 2);
+  assert.deepEqual(hear(game, "ok", 0, 11), [{ kind: "counted" }]);
+  assert.deepEqual(hear(game, "deal", 12, 1, TABLE, "aa", ["", "0f"]), [{ kind: "dealt", position: TABLE }]);
+  hear(game, "phase", 13, "playing");
+  assert.deepEqual([game.commitment, game.match, game.nonces], ["aa", 2, ["", "0f"]]);
+});
+
 test("a message of a newer server is left out", () => {
   assert.equal(decode('["weather", 1, "sunny"]'), null);
   assert.equal(decode("{}"), null);

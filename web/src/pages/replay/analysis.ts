@@ -8,9 +8,10 @@ import { cardName, seatName, teamName } from "../../play/texts.ts";
 import { num, parseRules } from "../../rules/rules.ts";
 import { minus, signed, t } from "../../words/l10n.ts";
 import { clock, drawing as draw, type Frame } from "../chart.ts";
+import { checkButton } from "../deal.ts";
 import { topBar } from "../forms.ts";
 import { chipOf, drawing, iconOf } from "../view.ts";
-import { outcome, save } from "./about.ts";
+import { dealOf, outcome, save } from "./about.ts";
 import { analyse, ensure, type Show, toStep } from "./state.ts";
 
 const HALF: Frame = { w: 510, h: 250, left: 40, right: 156, marks: 6 };
@@ -190,11 +191,12 @@ export function analysisPage(show: Show): TemplateResult {
   const { round } = show.film;
   const { points, nerts } = round.analysis;
   const penalty = num(parseRules(show.replay.rules), "penalty");
+  const deal = dealOf(show);
   const home = round.scores.reduce((n, line) => n + line.home, 0);
   return html`<div class="page analysis"><div class="wrap">${topBar(app)}<main><div class="headrow"><div><h1>${t("analysis-title", { number: round.number })}</h1><div class="sub">${outcome(show)}. ${t("replay-home-in-all", { count: home })}.</div></div><span class="grow"></span>
     <button class="btn tall" id="tables" aria-pressed=${asTables ? "true" : "false"} @click=${turnTables}>${asTables ? t("analysis-as-charts") : t("analysis-as-tables")}</button>
     ${show.record ? html`<button class="btn tall" @click=${() => save(show)}>${iconOf("save")}${t("replay-download")}</button>` : nothing}
-    <button class="btn pri huge" id="watch" @click=${() => analyse(false)}>${iconOf("play")}${t("replay-watch")}</button></div>
+    ${deal ? checkButton(() => deal, "btn tall") : nothing}<button class="btn pri huge" id="watch" @click=${() => analyse(false)}>${iconOf("play")}${t("replay-watch")}</button></div>
     <div class="twos">${panel(t("analysis-points"), t("analysis-points-help", { penalty }), lines(show, points, 10, t("analysis-points"), signed))}
     ${panel(t("analysis-nerts"), t("analysis-nerts-help"), html`${lines(show, nerts, 5, t("analysis-nerts"), minus)}${pace(show)}`)}
     ${panel(t("analysis-races"), t("analysis-races-help"), races(show))}${panel(t("analysis-chances"), t("analysis-chances-help"), chances(show))}</div></main></div></div>`;

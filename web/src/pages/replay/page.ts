@@ -5,7 +5,7 @@ import replay from "../../../../locales/en/replay.ftl";
 import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
 import type { Geometry, Rect } from "../../cards/layout/geometry.ts";
-import { app, redraw, toast } from "../../play/app.ts";
+import { app, checkDeal, redraw, toast } from "../../play/app.ts";
 import { board, canLay, sceneOf } from "../../play/board.ts";
 import { addTexts, named, t } from "../../words/l10n.ts";
 import { clock } from "../chart.ts";
@@ -19,7 +19,7 @@ import { seats } from "../table/seats.ts";
 import { tray } from "../table/tray.ts";
 import { openDialog } from "../talk.ts";
 import { at, chipOf, drawing, iconButton, iconOf } from "../view.ts";
-import { outcome, save } from "./about.ts";
+import { dealOf, outcome, save } from "./about.ts";
 import { analysisPage } from "./analysis.ts";
 import { choose } from "./drop.ts";
 import "./icons.ts";
@@ -28,7 +28,9 @@ import { lanes, measured } from "./lanes.ts";
 import {
   analyse,
   ensure,
+  follow,
   isAnalysing,
+  isKept,
   jump,
   linkTo,
   look,
@@ -62,7 +64,8 @@ const openPage = (): TemplateResult =>
 // --- over the table --------------------------------------------------------------------------------------------------
 
 async function share(show: Show): Promise<void> {
-  toast((await copyText(linkTo(show))) ? t("replay-shared") : t("replay-not-shared"), { icon: "share", rank: 2 }, 4000);
+  const shared = isKept() ? t("replay-shared-kept") : t("replay-shared");
+  toast((await copyText(linkTo(show))) ? shared : t("replay-not-shared"), { icon: "share", rank: 2 }, 4000);
 }
 
 function rounds(show: Show): TemplateResult {
@@ -92,8 +95,10 @@ function bar(show: Show, { geometry }: Scene): TemplateResult {
   const low = geometry.place === "line";
   const room = low ? 0 : geometry.width / geometry.em;
   const words = room >= WORDS;
+  const deal = dealOf(show);
   const buttons = html`${button("lines", t("replay-analysis"), () => analyse(true), "analyse", words)}${button("share", t("replay-share"), () => void share(show), "share", words)}
-    ${show.record ? button("save", t("replay-download"), () => save(show), "save", false) : nothing}${room >= SUB ? iconButton("gear", t("settings"), openDialog("settings")) : nothing}`;
+    ${button("save", t("replay-download"), () => save(show), "save", false)}${deal && room >= SUB ? button("check", t("check-deal"), () => checkDeal(deal), "check-deal", false) : nothing}
+    ${room >= SUB ? iconButton("gear", t("settings"), openDialog("settings")) : nothing}`;
   if (low) return html`<div class="bar end" .style=${at(geometry.bar)}>${buttons}</div>`;
   return html`<header class="bar" .style=${at({ x: 0, y: 0, w: geometry.width, h: geometry.bar.h })}>${home(room)}${rounds(show)}
     ${words ? html`<span class="rd">${outcome(show)}</span>` : nothing}<span class="grow"></span>${buttons}</header>`;
@@ -163,7 +168,7 @@ const sizes = new ResizeObserver((entries) => {
 });
 
 /** How high the controls come out, and how long the lanes, only the browser knows. */
-function follow(): void {
+function measure(): void {
   for (const part of document.querySelectorAll(".foot, .track")) {
     if (watched.has(part)) continue;
     watched.add(part);
@@ -180,7 +185,7 @@ function watchPage(show: Show): TemplateResult {
   canLay(true); // whoever looks from one seat now may look at all of them next
   const position = app.game.view;
   if (!position || !canLay()) return waitPage();
-  queueMicrotask(follow);
+  queueMicrotask(measure);
   const scene = sceneOf(position);
   const { place, form, unit, em, height } = scene.geometry;
   return html`<div class="replay" .style=${`min-height:${height + board.foot}px`}><main class="t ${place} ${form}" id="table" aria-label=${t("table")} .style=${`--u:${unit};--e:${em};height:${height}px`} @click=${pick(scene)}>
@@ -189,7 +194,8 @@ function watchPage(show: Show): TemplateResult {
 }
 
 export function replayPage(): TemplateResult {
+  follow();
   const { show } = now;
-  if (!show) return openPage();
+  if (!show) return isKept() && !now.refused ? waitPage() : openPage();
   return isAnalysing() ? analysisPage(show) : watchPage(show);
 }

@@ -3,7 +3,7 @@
 import { shake } from "../../cards/stage.ts";
 import { type Film, filmOf, isLost, madeAt, positionAt, stepAt, stops, timeOf } from "../../net/film.ts";
 import { historyState } from "../../net/identity.ts";
-import { askReplay, isReplay, type Mark, type Refused, type Replay } from "../../net/replay.ts";
+import { askRecord, askReplay, isReplay, type Mark, type Refused, type Replay } from "../../net/replay.ts";
 import { app, clearToast, redraw, setTotals, toast } from "../../play/app.ts";
 import { board, cardKey } from "../../play/board.ts";
 import { announce } from "../../words/live.ts";
@@ -16,7 +16,9 @@ export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
 export interface Show {
   readonly replay: Replay;
   /** The file that it came from, for whoever wants it back. */
-  readonly record: Blob | null;
+  readonly record: Blob;
+  /** The round that the address means when it names none. */
+  readonly own: number;
   round: number;
   film: Film;
   ms: number;
@@ -37,29 +39,56 @@ export const now: Readonly<State> = state;
 
 // --- opening ---------------------------------------------------------------------------------------------------------
 
-export async function open(address: string, record: Blob | null): Promise<void> {
+let asked = 0;
+
+/** What was asked for last is what is shown. */
+async function open(bring: () => Promise<Refused | readonly [Replay, Blob, number]>): Promise<void> {
+  asked += 1;
+  const mine = asked;
   Object.assign(state, { busy: true, refused: null });
   redraw();
-  const told = await askReplay(address, record);
+  const told = await bring();
+  if (mine !== asked) return;
   state.busy = false;
-  if (isReplay(told)) begin(told, record);
-  else state.refused = told;
+  if ("code" in told) state.refused = told;
+  else begin(...told);
   redraw();
 }
 
-export const openFile = (file: Blob): Promise<void> => open(`${root}api/replay`, file);
+async function read(record: Blob, round: number): Promise<Refused | readonly [Replay, Blob, number]> {
+  const told = await askReplay(`${root}api/replay`, record);
+  return isReplay(told) ? [told, record, round] : told;
+}
 
-function begin(replay: Replay, record: Blob | null): void {
+export function openFile(file: Blob): Promise<void> {
+  if (kept) history.pushState(historyState(), "", `${root}replay`);
+  kept = "";
+  return open(() => read(file, 1));
+}
+
+/** Name of the finished round that is shown; empty for a file. */
+let kept = "";
+export const isKept = (): boolean => kept !== "";
+
+async function ask(name: string): Promise<Refused | readonly [Replay, Blob, number]> {
+  const told = await askRecord(`${root}api/rounds/${name}`);
+  return "code" in told ? told : read(new Blob([told.record]), told.round);
+}
+
+/** What the address names. */
+export function follow(): void {
+  const name = /\/replay\/([0-9a-f]+)$/.exec(location.pathname)?.[1] ?? "";
+  if (name === kept) return;
+  kept = name;
+  asked += 1;
+  Object.assign(state, { show: null, busy: false, refused: null });
+  if (name) void open(() => ask(name));
+}
+
+function begin(replay: Replay, record: Blob, own: number): void {
   const film = filmOf(replay.rounds[0] as Replay["rounds"][number], replay.seats);
-  state.show = { replay, record, round: 0, film, ms: 0, step: 0, playing: false, speed: 1, seat: -1 };
-  follow(momentOf(location.hash));
-}
-
-/** Another file may be chosen. */
-export function close(): void {
-  Object.assign(state, { show: null, refused: null });
-  history.replaceState(historyState(), "", location.pathname);
-  redraw();
+  state.show = { replay, record, own, round: 0, film, ms: 0, step: 0, playing: false, speed: 1, seat: -1 };
+  goTo(momentOf(location.hash, own));
 }
 
 // --- on the table ----------------------------------------------------------------------------------------------------
@@ -260,7 +289,7 @@ export function toRound(index: number): void {
 // --- the moment in the address ---------------------------------------------------------------------------------------
 
 /** Goes to where a link leads. */
-function follow(to: Moment): void {
+function goTo(to: Moment): void {
   const { show } = state;
   if (!show) return;
   const index = show.replay.rounds.findIndex((r) => r.number === to.round);
@@ -273,7 +302,7 @@ function follow(to: Moment): void {
 export const isAnalysing = (): boolean => momentOf(location.hash).analysis;
 
 function hashOf(show: Show, analysis: boolean): string {
-  return momentText({ ms: show.ms, seat: show.seat, round: show.film.round.number, analysis });
+  return momentText({ ms: show.ms, seat: show.seat, round: show.film.round.number, analysis }, show.own);
 }
 
 /** A link to this moment. */
@@ -302,6 +331,6 @@ export function analyse(on: boolean): void {
 
 addEventListener("hashchange", () => {
   if (app.page !== "replay") return;
-  follow(momentOf(location.hash));
+  goTo(momentOf(location.hash, state.show?.own));
   redraw();
 });
