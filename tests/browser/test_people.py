@@ -87,6 +87,17 @@ def test_what_was_played_is_told(window: Window, house: str, data: Path) -> None
     assert page.locator(".spots a").count() == 30
 
 
+def test_a_round_of_the_list_opens_as_a_replay(window: Window, house: str, data: Path) -> None:
+    page = window()
+    own_page(page, house, data)
+    page.click("#tables")
+    first = next(played for played in reversed(history()) if played.number == 1)
+    page.click(f'.spots a[href$="/replay/{first.id}"]')
+    page.locator("#play").wait_for()
+    page.go_back()
+    expect(page.locator("h1")).to_have_text("Anahit")
+
+
 @pytest.mark.parametrize(("zone", "day"), [("Europe/Berlin", "23 Nov"), ("America/New_York", "22 Nov")])
 def test_days_are_the_readers_own(window: Window, house: str, data: Path, zone: str, day: str) -> None:
     page = window(timezone_id=zone, locale="en-GB")
