@@ -143,6 +143,20 @@ async def test_a_match_that_the_guest_has_left_goes_on_under_the_new_number(hous
     assert [info.name for info in ben.replica.seats] == ["Player", "Ben"]
 
 
+async def test_whoever_has_passkeys_keeps_his_places_when_another_signs_in(house: House) -> None:
+    key = await (await Browser(house).come()).make_passkey()
+    code = await house.set_up(position=ENDING)
+    holder, _ = await sit(house, code, "Ann", "Ben")
+    browser = Browser(house)
+    browser.cookie = holder.cookie
+    pid = browser.pid
+    await browser.make_passkey()
+    await holder.send(m.Stand())
+    await holder.until(lambda: holder.seat < 0)
+    assert await browser.sign_in(key) == (200, {})
+    assert house.hall.actors[code].table.room.seats[0].whose == pid
+
+
 # --- export -----------------------------------------------------------------------------------------------------------
 
 

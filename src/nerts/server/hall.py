@@ -153,7 +153,8 @@ class Hall:
         """A passkey has been used in the browser of a guest, who sits nowhere: he was its holder all along. False when
         somebody else has used or removed it meanwhile. Raises Unwritable."""
         assert self.store is not None
-        if guest:
+        others = await self.ask(self.store.people.passkeys, guest)
+        if guest and not others:  # else the browser is another holder's, whose rounds and places stay his
             await self._forget_at_tables(guest, passkey.pid)
         return await self.ask(self.store.people.sign_in, passkey, count, wall(), guest)
 
