@@ -92,6 +92,7 @@ settings-look = Look
 settings-play = Play
 settings-sound = Sound
 settings-keys = Keys
+settings-me = Your page and your data
 set-theme = Colours
 theme-auto = As the system
 theme-light = Light

@@ -19,6 +19,7 @@ serve-proxy-hops = Number of trusted reverse proxies in front, each of which add
 serve-rtt-header = Header in which the outermost proxy tells how long a line its kernel has measured, in microseconds.
 rtt-without-proxy = --rtt-header is for a proxy in front: give --proxy-hops as well.
 serve-allowed-host = Name by which people reach this server, as in play.example.org; may be given several times. Without one, its own names and addresses.
+keep-rounds-option = Days for which finished rounds are kept, with all that own pages and replays show of them; 0 for ever.
 serve-records = Folder that gets the record of each match.
 serve-here = On this machine: { $link }
 serve-there = For friends on the same network: { $link }

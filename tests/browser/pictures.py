@@ -8,7 +8,10 @@ from playwright.sync_api import FilePayload, Page
 
 from nerts.bots import LEVELS, Memory, choose
 from nerts.protocol import messages as m
+from nerts.store import Store
+from tests.browser.conftest import free_port, serving
 from tests.browser.hands import Keys, phase, until, wait_for_phase
+from tests.browser.history import history, keep, known
 from tests.table.scene import Scene
 
 PICTURES = Path(__file__).parent.parent.parent / "docs/pictures"
@@ -96,6 +99,20 @@ def test_replay_and_analysis(page: Page, server: str) -> None:
     page.click("#analyse")
     page.locator("#watch").wait_for()
     shoot(page, "analysis")
+
+
+def test_own_page(window: Callable[..., Page], tmp_path: Path) -> None:
+    keep(tmp_path, history())
+    with Store.open(tmp_path) as store:
+        store.secret_key()
+    port = free_port()
+    with serving("--host", "127.0.0.1", port=port, data=tmp_path):
+        page = window(locale="en-GB", timezone_id="Europe/Berlin")
+        url = f"http://localhost:{port}"
+        known(page, url, tmp_path)
+        page.goto(f"{url}/me")
+        page.locator(".keys-panel").wait_for()
+        shoot(page, "me")
 
 
 DRAWN = Path(__file__).parent.parent.parent / "web/pictures"

@@ -67,6 +67,14 @@ def test_serve_prints_links_and_answers() -> None:
             assert answer.status == 200
 
 
+def test_a_number_of_days_that_is_none_is_one_sentence() -> None:
+    for days in ("-1", "forever", "99999"):
+        done = nerts("serve", "--port", "0", "--keep-rounds", days)
+        assert done.returncode == 2
+        assert "--keep-rounds" in done.stderr
+        assert done.stderr.count("\n") == 1
+
+
 @pytest.mark.parametrize("sig", [signal.SIGTERM, signal.SIGINT])
 def test_stops_while_people_are_connected(sig: signal.Signals) -> None:
     """B50: three players, one who never reads; code 0 within three seconds, and the port is free at once."""

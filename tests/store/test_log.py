@@ -229,3 +229,25 @@ def test_commands_of_nobody_and_of_others_may_have_the_same_number(store: Store)
     store.ownership.claim("moon", "a")
     commands = tuple(event(n, who=who, cmid=1) for n, who in enumerate((0, 0, 1, 2), 1))
     assert store.log.append([Unit("life", 1, commands), Unit("moon", 1, commands)]) == NOBODY
+
+
+def test_erased_lines_are_gone_and_the_log_goes_on_behind_them(store: Store) -> None:
+    epoch = store.ownership.claim("life", "a")
+    store.log.append([moves("life", epoch, 1, 3)])
+    erasing = Unit("life", epoch, events(4, 6), Snapshot(5, 1, b"five"), erased=5)
+    assert store.log.append([erasing, moves("life", epoch, 7, 7)]) == NOBODY
+    assert store.log.all_of("life") == list(events(6, 7))
+    assert store.log.load("life") == Kept(Snapshot(5, 1, b"five"), list(events(6, 7)), {})
+    assert store.log.append([erasing]) == NOBODY  # again, for the answer may have been lost
+    assert store.log.append([moves("life", epoch, 8, 8)]) == NOBODY
+    assert store.log.all_of("life") == list(events(6, 8))
+
+
+def test_tables_that_mention_somebody_are_found(store: Store) -> None:
+    number = "0123456789abcdef" * 2
+    for table, data in (("b", f'["{number}"]'), ("a", "[]"), ("c", "[]")):
+        epoch = store.ownership.claim(table, "a")
+        snapshot = Snapshot(1, 1, f'{{"{number}":1}}'.encode()) if table == "c" else None
+        store.log.append([Unit(table, epoch, (event(1, data),), snapshot)])
+    assert store.log.mentions(number) == ["b", "c"]
+    assert store.log.mentions("f" * 32) == []

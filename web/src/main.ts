@@ -39,8 +39,15 @@ function page() {
 
 function doorPage() {
   if (!doors.now) return waitPage();
-  const { startPage, replayPage, lostPage, nowherePage } = doors.now;
-  const pages = { start: startPage, replay: replayPage, lost: lostPage, nowhere: nowherePage, table: waitPage };
+  const { startPage, replayPage, mePage, lostPage, nowherePage } = doors.now;
+  const pages = {
+    start: startPage,
+    replay: replayPage,
+    me: mePage,
+    lost: lostPage,
+    nowhere: nowherePage,
+    table: waitPage,
+  };
   return pages[app.page](app);
 }
 

@@ -14,6 +14,7 @@ from nerts.cli.texts import fail, speak_as_the_console_can, text
 
 Data = Annotated[Path | None, Option(file_okay=False, help=text("data-option"))]
 Database = Annotated[str, Option(envvar="NERTS_DATABASE", show_envvar=False, help=text("database-option"))]
+Keep = Annotated[int, Option(min=0, max=36_500, metavar="DAYS", help=text("keep-rounds-option"))]
 Port = Annotated[int, Option(min=0, max=65535, help=text("port-option"))]
 app = typer.Typer(
     help=text("cli-about"),
@@ -35,10 +36,11 @@ def play(
     port: Annotated[int | None, Option(min=0, max=65535, help=text("play-port"))] = None,
     no_browser: Annotated[bool, Option("--no-browser", help=text("play-no-browser"))] = False,
     data: Data = None,
+    keep_rounds: Keep = 0,
 ) -> None:
     from nerts.cli.serving import play_here
 
-    play_here(bots, level, pace, preset, port, data, open_browser=not no_browser)
+    play_here(bots, level, pace, preset, port, data, keep_rounds, open_browser=not no_browser)
 
 
 @app.command(help=text("serve-about"))
@@ -52,11 +54,12 @@ def serve(
     records: Annotated[Path | None, Option(file_okay=False, help=text("serve-records"))] = None,
     data: Data = None,
     database: Database = "",
+    keep_rounds: Keep = 0,
 ) -> None:
     from nerts.cli.keeping import place
     from nerts.cli.serving import serve_all
 
-    store = place(data, database)
+    store = place(data, database), keep_rounds
     serve_all(host, port, root_path, (proxy_hops, rtt_header), tuple(allowed_host), records, store)
 
 

@@ -27,7 +27,14 @@ HOME_PORT = 7787
 
 
 def play_here(
-    bots: int, level: str, pace: str, preset: str, port: int | None, data: Path | None, open_browser: bool
+    bots: int,
+    level: str,
+    pace: str,
+    preset: str,
+    port: int | None,
+    data: Path | None,
+    keep_rounds: int,
+    open_browser: bool,
 ) -> None:
     """One table on this machine alone. Where its rounds cannot be kept it is played all the same."""
     paces = [name for name in PACES if not PACES[name].for_tests]
@@ -37,7 +44,7 @@ def play_here(
     rules = _read_rules(preset)
     _begin()
     sock = _listen(LOOPBACK, port) if port is not None else _listen_as_usual()
-    config = Config(hosts=(LOOPBACK, "localhost"), limits=NO_LIMITS, store=place(data, ""))
+    config = Config(hosts=(LOOPBACK, "localhost"), limits=NO_LIMITS, store=place(data, ""), keep_rounds=keep_rounds)
 
     def open_table(services: Services) -> None:
         actor = services.hall.open("", rules)
@@ -63,10 +70,10 @@ def serve_all(
     proxies: tuple[int, str],
     allowed: tuple[str, ...],
     records: Path | None,
-    store: str | Path | None,
+    store: tuple[str | Path | None, int],
 ) -> None:
     """Tables for everybody who can reach this machine. `proxies`: how many are in front, and in which header the
-    outermost tells how long a line is. `store`: None keeps nothing."""
+    outermost tells how long a line is. `store`: where, None to keep nothing, and for how many days rounds are kept."""
     prefix = "/" + root_path.strip("/") if root_path.strip("/") else ""
     hops, rtt_header = proxies
     if rtt_header and not hops:
@@ -75,7 +82,8 @@ def serve_all(
         _make_folder(records)
     _begin()
     sock = _listen(host, port)
-    config = Config(prefix, hops, rtt_header, allowed, records=records, store=store)
+    where, keep_rounds = store
+    config = Config(prefix, hops, rtt_header, allowed, records=records, store=where, keep_rounds=keep_rounds)
 
     def print_links(services: Services) -> None:
         where = f"{sock.getsockname()[1]}{prefix}/"

@@ -388,7 +388,7 @@ class Pong(Message, tag="pong", frozen=True):
 
 
 class Bye(Message, tag="bye", frozen=True):
-    """The connection ends: replaced, removed, closed, full, version, limit, behind or stopping."""
+    """The connection ends: replaced, removed, forgotten, closed, full, version, limit, behind or stopping."""
 
     code: str
 

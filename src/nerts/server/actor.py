@@ -76,6 +76,8 @@ class Actor:
         self._alarm: asyncio.TimerHandle | None = None
         self._rings_at = 0
         self._faults = 0
+        self._awaited: list[asyncio.Future[None]] = []
+        """Of those who wait until what they have asked for is kept and done."""
 
     # --- from connections ---
 
@@ -119,6 +121,18 @@ class Actor:
 
     def _is_current(self, connection: Connection) -> bool:
         return self._connections.get(connection.pid) is connection
+
+    async def forget(self, pid: str, heir: str = "") -> None:
+        """Returns when that number is not at the table any more, nor in what is kept of it."""
+        done = asyncio.get_running_loop().create_future()
+
+        def go(table: Table) -> list[Effect]:
+            self._awaited.append(done)
+            return table.forget(pid, self.time(), heir)
+
+        await self.do(go)
+        if not self.ended.is_set():
+            await done
 
     def fresh_start(self, pid: str) -> None:
         self.try_do(lambda table: table.snapshot(pid, self.time()))
@@ -170,6 +184,10 @@ class Actor:
         if self._ledger is not None:
             await self._ledger.keep(effects)
         self._perform(effects)
+        awaited, self._awaited = self._awaited, []
+        for done in awaited:
+            if not done.done():
+                done.set_result(None)
 
     def _attempt(self, work: Work) -> list[Effect]:
         """A fault of ours ends nobody's round: the log tells of it, and the table goes on, unless that is of no use."""

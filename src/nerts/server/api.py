@@ -121,7 +121,8 @@ async def health(request: Request) -> Response:
 
 
 async def page(request: Request) -> Response:
-    """The shell, and a cookie for whoever has none. Looking at a link changes nothing (B54)."""
+    """The shell, and a cookie for whoever has none, or a new one in place of an old. Looking at a link changes nothing
+    (B54)."""
     services = services_of(request)
     hops = services.config.proxy_hops
     secure = is_secure(request, hops)
@@ -129,8 +130,8 @@ async def page(request: Request) -> Response:
     is_lost = code is not None and not read_code(code)
     origin = origin_of(secure, told_host(request, hops))
     response = services.pages.shell(origin, code is not None, 404 if is_lost else 200)
-    if not services.identity.read(request):
-        services.identity.set_cookie(response, services.identity.new(), secure)
+    if services.identity.is_old(request):
+        services.identity.set_cookie(response, services.identity.read(request) or services.identity.new(), secure)
     return response
 
 

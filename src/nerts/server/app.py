@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from nerts.server import api, replays, testhooks
+from nerts.server import api, passkeys, people, replays, testhooks
 from nerts.server.clients import Names
 from nerts.server.config import Config
 from nerts.server.headers import KnownHosts, RootPath, SecurityHeaders
@@ -19,12 +19,22 @@ ROUTES: list[BaseRoute] = [
     Route("/", api.page),
     Route("/t/{code}", api.page),
     Route("/replay", api.page),
+    Route("/me", api.page),
     Route("/replay/{round}", api.page),
     Route("/static/{name}", api.file),
     Route("/favicon.ico", api.icon),
     Route("/manifest.webmanifest", api.web_manifest),
     Route("/api/identity", api.identify, methods=["POST"]),
     Route("/api/replay", replays.show_record, methods=["POST"]),
+    Route("/api/me", people.show),
+    Route("/api/me/export", people.export),
+    Route("/api/me/delete", people.delete, methods=["POST"]),
+    Route("/api/me/out", people.sign_out, methods=["POST"]),
+    Route("/api/me/passkeys", passkeys.make, methods=["POST"]),
+    Route("/api/me/passkeys/new", passkeys.new, methods=["POST"]),
+    Route("/api/me/passkeys/remove", passkeys.remove, methods=["POST"]),
+    Route("/api/me/in", passkeys.sign_in, methods=["POST"]),
+    Route("/api/me/in/new", passkeys.ask, methods=["POST"]),
     Route("/api/rounds/{round}", replays.show_round),
     Route("/api/reach", api.reach),
     Route("/api/tables", api.create_table, methods=["POST"]),

@@ -13,6 +13,8 @@ CONNECT = Limit(3, 100)
 CREATE = Limit(1 / 6, 10)
 MISSES = Limit(1 / 6, 20)
 REPLAYS = Limit(1 / 6, 20)
+PEOPLE = Limit(1 / 3, 40)
+PASSKEYS = Limit(1 / 6, 20)
 ARRIVALS = Limit(60, 400)
 REQUESTS = Limit(20, 300)
 """A page takes eight, and a party of twelve may open it at the same moment."""
@@ -29,6 +31,10 @@ class Limits:
     """Codes of tables that are not there."""
     replays: Limit = REPLAYS
     """Records to be shown."""
+    people: Limit = PEOPLE
+    """Own pages, with all that their holder may want there."""
+    passkeys: Limit = PASSKEYS
+    """Challenges for one, and answers to them."""
     arrivals: Limit = ARRIVALS
     """Connections of any kind: who is cut and comes back at once is not even listened to."""
     requests: Limit = REQUESTS
@@ -40,7 +46,7 @@ class Limits:
     """At one table, besides those who could still sit down."""
 
 
-NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE, tables=10**6, connections=10**6, spectators=10**6)
+NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE, FREE, FREE, tables=10**6, connections=10**6, spectators=10**6)
 
 
 def is_test() -> bool:
@@ -64,6 +70,8 @@ class Config:
     """Where the record of each match is kept."""
     store: str | Path | None = None
     """Folder, or URL of a database, in which tables, rounds and the key of the cookies outlive the process."""
+    keep_rounds: int = 0
+    """Days for which finished rounds are kept; 0 for ever."""
     static: Path = STATIC
     test: bool = field(default_factory=is_test)
     """Opens the hooks that tests need."""

@@ -22,7 +22,15 @@ ASK_AGAIN = 0.5
 PATIENCE = 5.0
 """Seconds that a reader may stay behind after a fresh start."""
 GOODBYE_SECONDS = 3.0
-CLOSE_CODES = {"replaced": 4001, "removed": 4003, "closed": 4004, "limit": 4029, "behind": 4008, "stopping": 1012}
+CLOSE_CODES = {
+    "replaced": 4001,
+    "removed": 4003,
+    "closed": 4004,
+    "forgotten": 4005,
+    "limit": 4029,
+    "behind": 4008,
+    "stopping": 1012,
+}
 
 Witness = Callable[[], float | None]
 """Tells how long a line is, in ms, as far as the page at its other end cannot forge it."""

@@ -7,15 +7,20 @@ import gc
 import logging
 import random
 import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from nerts.engine.rules import Rules
 from nerts.server.actor import Actor, clock
 from nerts.server.codes import new_code, read_code
 from nerts.server.config import Config
-from nerts.server.ledger import Ledger
+from nerts.server.ledger import Ledger, wall
 from nerts.server.records import Records
-from nerts.store import Event, Fenced, Kept, Store, Writer
+from nerts.store import Event, Fenced, Kept, Store, Unwritable, Writer
+from nerts.store.people import Passkey
 from nerts.table import Table, memory, recall
+from nerts.table.effects import Effect
 from nerts.table.timing import Timing
 
 UNTIDY = 100
@@ -24,6 +29,12 @@ UNTIDY = 100
 BETWEEN = "-"
 """Code and life, which make the name of a table in the log."""
 
+DAY_SECONDS = 24 * 3600
+FORGET_SECONDS = 10.0
+"""For which tables may take to forget somebody, before he is told that it is not done yet."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
 log = logging.getLogger("nerts.hall")
 
 
@@ -38,6 +49,7 @@ class Hall:
         self._writer = Writer(store.log, self._log_told) if store is not None else None
         self._node = secrets.token_hex(4)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._pruning: asyncio.Task[None] | None = None
         self.stopping = False
         self._untidy = 0
         """Tables that have ended since the last look for garbage that hangs together (run.py)."""
@@ -81,6 +93,17 @@ class Hall:
         if self._writer is not None and self.store is not None:
             for name in await self._writer.ask(self.store.log.live):
                 await self._bring_back(name, self._writer, self.store)
+            if self.config.keep_rounds:
+                self._pruning = asyncio.get_running_loop().create_task(self._prune(self._writer, self.store))
+
+    async def _prune(self, writer: Writer, store: Store) -> None:
+        """Now and each day, as `nerts db prune` does."""
+        while True:
+            try:
+                await writer.ask(store.prune, self.config.keep_rounds * DAY_SECONDS * 1000)
+            except Unwritable as error:
+                log.warning("old rounds stay for a day more: %s", error)
+            await asyncio.sleep(DAY_SECONDS)
 
     async def _bring_back(self, name: str, writer: Writer, store: Store) -> None:
         code, _, life = name.partition(BETWEEN)
@@ -97,7 +120,53 @@ class Hall:
             log.exception("table %s stays closed, and its log as it is", code)
             return
         seq = kept.events[-1].seq if kept.events else kept.snapshot.seq if kept.snapshot else 0
-        self._run(table, "", self._ledger(table, epoch, seq)).wait_for_people()
+        actor = self._run(table, "", self._ledger(table, epoch, seq))
+        actor.wait_for_people()
+        for pid in await writer.ask(store.forgotten_at, name):
+            await actor.do(partial(_forget, pid, actor.time()))
+
+    # --- people ---
+
+    def seats(self, pid: str) -> bool:
+        """Has this person a seat at any table."""
+        return any(actor.table.seats(pid) for actor in self.actors.values())
+
+    async def ask(self, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Something of the store, in the log's thread. Raises Unwritable."""
+        if self._writer is None:
+            raise Unwritable("nothing is kept here")
+        return await self._writer.ask(call, *arguments, **named)
+
+    async def forget(self, pid: str) -> None:
+        """All that is known of a person, at tables and in the store. Whatever happens meanwhile, it is done when the
+        store is opened next. Raises Unwritable."""
+        assert self.store is not None
+        await self.ask(self.store.note_forgotten, pid)
+        await self._forget_at_tables(pid)
+        try:
+            await self.records.forget(await self.ask(self.store.rounds.places, pid))
+        except OSError as error:
+            raise Unwritable(error.strerror or str(error)) from error
+        await self.ask(self.store.forget, pid)
+
+    async def sign_in(self, passkey: Passkey, count: int, guest: str) -> bool:
+        """A passkey has been used in the browser of a guest, who sits nowhere: he was its holder all along. False when
+        somebody else has used or removed it meanwhile. Raises Unwritable."""
+        assert self.store is not None
+        others = await self.ask(self.store.people.passkeys, guest)
+        if guest and not others:  # else the browser is another holder's, whose rounds and places stay his
+            await self._forget_at_tables(guest, passkey.pid)
+        return await self.ask(self.store.people.sign_in, passkey, count, wall(), guest)
+
+    async def _forget_at_tables(self, pid: str, heir: str = "") -> None:
+        assert self.store is not None
+        mentioned = await self.ask(self.store.log.mentions, pid)
+        actors = [self.actors.get(name.partition(BETWEEN)[0]) for name in mentioned]
+        try:
+            async with asyncio.timeout(FORGET_SECONDS):
+                await asyncio.gather(*(actor.forget(pid, heir) for actor in actors if actor is not None))
+        except TimeoutError:
+            raise Unwritable("a table cannot be written") from None
 
     # --- what all hear ---
 
@@ -137,7 +206,7 @@ class Hall:
         self.stopping = True
         for actor in list(self.actors.values()):
             actor.stop("stopping")
-        for task in list(self._tasks):
+        for task in [*self._tasks, *([self._pruning] if self._pruning is not None else [])]:
             task.cancel()
         await self.records.stop()
         if self._writer is not None:
@@ -145,6 +214,10 @@ class Hall:
         if self.store is not None:
             self.store.close()
         await asyncio.sleep(0.1)
+
+
+def _forget(pid: str, now: int, table: Table) -> list[Effect]:
+    return table.forget(pid, now)
 
 
 def _snapshot(kept: Kept) -> tuple[int, bytes] | None:

@@ -7,7 +7,7 @@ import hmac
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -19,15 +19,18 @@ PROTOCOL = "nerts"
 """Subprotocol that a socket of ours speaks, if it is asked to name one."""
 OFFER = "nerts.id."
 """Before the signed text, among the subprotocols that a page offers."""
-MAX_AGE = 180 * 24 * 3600
 DAY = 24 * 3600
+MAX_AGE = 400 * DAY
+"""As long as browsers keep any cookie; it is renewed when its holder comes again, at most once a day."""
 CLOCK_SLACK = DAY
 """Seconds by which this machine's clock may have been set back since a cookie was signed."""
 _PID = re.compile(r"[0-9a-f]{32}")
 
 
 class Identity:
-    def __init__(self, secret: str, path: str) -> None:
+    def __init__(self, secret: str, path: str, is_forgotten: Callable[[str], bool] = lambda pid: False) -> None:
+        """`is_forgotten`: of people whose number is not taken any more."""
+        self._is_forgotten = is_forgotten
         self._key = secret.encode()
         self._serializer = URLSafeTimedSerializer(secret, salt="nerts identity")
         self._path = path or "/"
@@ -43,13 +46,22 @@ class Identity:
 
     def read_text(self, signed: str) -> str:
         """The person whom a signed text names, empty for nobody; a clock that has been set back forgets nobody."""
+        pid, age = self._loads(signed)
+        good = -CLOCK_SLACK <= age <= MAX_AGE and isinstance(pid, str) and _PID.fullmatch(pid)
+        return str(pid) if good and not self._is_forgotten(str(pid)) else ""
+
+    def is_old(self, connection: HTTPConnection) -> bool:
+        """Is there no good cookie, or has it been signed more than a day ago."""
+        signed = connection.cookies.get(COOKIE, "")
+        return not self.read_text(signed) or self._loads(signed)[1] > DAY
+
+    def _loads(self, signed: str) -> tuple[object, float]:
+        """What was signed, and how many seconds ago."""
         try:
             pid, signed_at = self._serializer.loads(signed, return_timestamp=True)
         except BadSignature:
-            return ""
-        age = time.time() - signed_at.timestamp()
-        good = -CLOCK_SLACK <= age <= MAX_AGE and isinstance(pid, str) and _PID.fullmatch(pid)
-        return pid if good else ""
+            return None, 0.0
+        return pid, time.time() - signed_at.timestamp()
 
     @staticmethod
     def new() -> str:

@@ -47,26 +47,28 @@ class Ledger:
     def _unit(self, effects: Sequence[e.Effect]) -> Unit | None:
         """None when there is nothing to be remembered."""
         events = [effect for effect in effects if isinstance(effect, e.Log | e.Snapshot)]
-        lines, snapshot = self._lines(events)
+        lines, snapshot, erased = self._lines(events)
         secrets = tuple(Secret(effect.key, effect.seed) for effect in effects if isinstance(effect, e.Secret))
         played = tuple(_played(effect) for effect in effects if isinstance(effect, e.Keep))
         ended = any(isinstance(effect, e.End) for effect in effects)
         if not (lines or snapshot or secrets or played or ended):
             return None
-        return Unit(self.table, 0, lines, snapshot, secrets, played, ended)
+        return Unit(self.table, 0, lines, snapshot, secrets, played, ended, erased)
 
-    def _lines(self, noted: Iterable[e.Log | e.Snapshot]) -> tuple[tuple[Event, ...], Snapshot | None]:
-        """Numbered; and the last snapshot among them."""
+    def _lines(self, noted: Iterable[e.Log | e.Snapshot]) -> tuple[tuple[Event, ...], Snapshot | None, int]:
+        """Numbered; the last snapshot among them; and up to which line all is to be gone."""
         lines: list[Event] = []
         snapshot = None
+        erased = 0
         now = wall()
         for effect in noted:
             if isinstance(effect, e.Snapshot):
                 snapshot = Snapshot(self._seq, VERSION, effect.data)
+                erased = self._seq if effect.erases else erased
             else:
                 self._seq += 1
                 lines.append(Event(self._seq, effect.kind, VERSION, effect.data, effect.who, effect.c, now))
-        return tuple(lines), snapshot
+        return tuple(lines), snapshot, erased
 
 
 def _played(keep: e.Keep) -> Played:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import glob
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+
+from nerts.store.rounds import without_names
 
 MOST = 500
 """Records that wait to be written; beyond that the oldest is given up."""
@@ -39,6 +42,19 @@ class Records:
             log.warning("record %s is lost: too many wait to be written", lost)
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._write_all())
+
+    async def forget(self, places: Mapping[str, set[int]]) -> None:
+        """Take the names of those seats out of those matches' records; a record's name ends with its match's. Raises
+        OSError."""
+        for match, seats in places.items():
+            for name in [name for name in self._waiting if name.endswith(f"-{match}")]:
+                self._waiting[name] = without_names(self._waiting[name], seats)
+            if self._folder is not None:
+                await asyncio.to_thread(self._rewrite, self._folder, match, seats)
+
+    def _rewrite(self, folder: Path, match: str, seats: set[int]) -> None:
+        for file in folder.glob(f"*-{glob.escape(match)}.nerts"):
+            self._write(file.stem, without_names(file.read_text("utf-8"), seats))
 
     async def _write_all(self) -> None:
         while self._waiting:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
+from nerts.server.challenges import Challenges
 from nerts.server.config import Config
 from nerts.server.hall import Hall
 from nerts.server.identity import Identity
@@ -24,6 +25,7 @@ class Services:
     pages: Pages
     reach: Reach
     projector: Projector
+    challenges: Challenges
     store: Store | None
 
     @classmethod
@@ -31,7 +33,7 @@ class Services:
         """Opens the store; raises Unopened."""
         store = None if config.store is None else Store.open(config.store)
         key = config.secret or (secrets.token_hex(32) if store is None else store.secret_key())
-        identity = Identity(key, config.root_path)
+        identity = Identity(key, config.root_path, lambda pid: store is not None and store.is_forgotten(pid))
         return cls(
             config,
             Hall(config, store),
@@ -40,5 +42,6 @@ class Services:
             Pages(config.static, config.root_path),
             Reach(config.root_path, config.hosts),
             Projector(),
+            Challenges(),
             store,
         )

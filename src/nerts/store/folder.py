@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
 import platformdirs
 
-from nerts.store.parts import Unopened
+from nerts.store.parts import Unopened, Unwritable
 
 DATABASE: Final = "nerts.db"
 LOCK: Final = "lock"
 KEY: Final = "secret"
+FORGOTTEN: Final = "forgotten"
 KEY_BYTES: Final = 32
 HEADER_BYTES: Final = 100
 """Of every database that is not empty."""
@@ -59,6 +61,24 @@ class Folder:
         if len(found) < KEY_BYTES:
             raise Unopened("store-short-key", file=str(file), least=str(KEY_BYTES))
         return found
+
+    def forgotten(self) -> set[str]:
+        """Hashes of people who wanted to be forgotten: beside the database, so that they are also forgotten by a backup
+        that is put in its place. Raises Unopened."""
+        file = self.path / FORGOTTEN
+        try:
+            return set(file.read_text("ascii").split()) if file.exists() else set()
+        except (OSError, UnicodeDecodeError) as error:
+            raise unreadable(file, getattr(error, "strerror", None) or "ASCII") from error
+
+    def note_forgotten(self, hashes: Collection[str]) -> None:
+        """Raises Unwritable."""
+        try:
+            noted = self.forgotten()
+            if not noted.issuperset(hashes):
+                _write_whole(self.path / FORGOTTEN, "\n".join(sorted(noted.union(hashes))))
+        except OSError as error:
+            raise Unwritable(error.strerror or str(error)) from error
 
     def close(self) -> None:
         self._lock.close()

@@ -6,7 +6,21 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Function,
+    LargeBinary,
+    Row,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    union,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from nerts.store.engines import UNFIT, reason, transaction
@@ -98,6 +112,17 @@ class SqlLog:
             found = connection.scalars(select(OWN.c.table_id).where(OWN.c.ended.is_(None), logged | snapped))
             return sorted(found)
 
+    def mentions(self, number: str) -> list[str]:
+        """The tables in whose logs or snapshots a person's number stands."""
+        wanted = union(
+            *(
+                select(table.c.table_id).where(_position(self._engine, number.encode(), table.c.data) > 0)
+                for table in (EVENT, SNAPSHOT)
+            )
+        )
+        with transaction(self._engine) as connection:
+            return sorted(connection.scalars(wanted))
+
     def claim(self, table: str, node: str) -> int:
         taken = update(OWN).where(OWN.c.table_id == table).values(node=node, epoch=OWN.c.epoch + 1, ended=None)
         try:
@@ -117,6 +142,14 @@ class SqlLog:
     def release(self, table: str, epoch: int) -> None:
         with transaction(self._engine) as connection:
             connection.execute(update(OWN).where(OWN.c.table_id == table, OWN.c.epoch == epoch).values(node=""))
+
+
+def _position(engine: Engine, part: bytes, whole: Column[Any]) -> Function[int]:
+    """Where the bytes begin, from 1; 0 for nowhere."""
+    wanted = literal(part, LargeBinary)
+    if engine.dialect.name == "postgresql":
+        return func.position(wanted.op("IN")(whole))
+    return func.instr(whole, wanted)
 
 
 def _check_order(units: list[Unit], last: int) -> None:
@@ -151,6 +184,9 @@ def _insert(connection: Connection, units: list[Unit]) -> None:
     ):
         if rows:
             connection.execute(insert(table), rows)
+    for unit in units:
+        if unit.erased:
+            connection.execute(delete(EVENT).where(EVENT.c.table_id == unit.table, EVENT.c.seq <= unit.erased))
     ended = [unit.table for unit in units if unit.ended]
     if ended:
         _end(connection, ended)
@@ -192,7 +228,8 @@ def _secrets(connection: Connection, table: str) -> dict[str, bytes]:
 def _stands(connection: Connection, table: str, units: list[Unit]) -> bool:
     """Has all this been written before: then the answer to that commit was lost on its way."""
     played = [finished.id for unit in units for finished in unit.played]
-    events = [event for unit in units for event in unit.events]
+    erased = max(unit.erased for unit in units)
+    events = [event for unit in units for event in unit.events if event.seq > erased]
     first = events[0].seq if events else 1
     written = _events(connection, table, first - 1, units[0].epoch)[: len(events)]
     secrets = _secrets(connection, table)

@@ -66,6 +66,17 @@ class PlayedSeat:
     """Cards in the foundations."""
     won_round: bool
     won_match: bool
+    races_won: int = 0
+    races_tied: int = 0
+    races_lost: int = 0
+    closest: int = 0
+    """Milliseconds by which the closest race was won, 0 for none."""
+    call_ms: int = 0
+    """When the seat called, since the deal; 0 if it did not."""
+    pack: int = -1
+    """-1 where it was not kept."""
+    whose: str = ""
+    """Who has given the seat its name, and may have left it since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +112,8 @@ class Unit:
     played: tuple[Played, ...] = ()
     ended: bool = False
     """The table is over: its log, snapshot and secrets go, what was played stays, and its epoch is at an end."""
+    erased: int = 0
+    """Events up to that one go, when all else of the unit is written; there is a snapshot after it, and an event."""
 
 
 @dataclass(frozen=True, slots=True)

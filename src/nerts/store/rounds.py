@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 import zlib
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Select, delete, select, tuple_, update
+from sqlalchemy import ColumnElement, Connection, Engine, Select, delete, func, select, tuple_, update
 
 from nerts.store.engines import transaction
 from nerts.store.parts import Played, PlayedSeat
 from nerts.store.schema import OWN, RECORD, ROUND, SEAT
 
-FORGOTTEN: Final = "—"
+FORGOTTEN: Final = "Player"
 """The name, in rows and records, of who wanted to be forgotten."""
 AT_ONCE: Final = 200
 """Rounds changed in one transaction: the log has its turn in between."""
@@ -47,6 +47,25 @@ class Rounds:
         with transaction(self._engine) as connection:
             return list(_played(connection, wanted.order_by(ROUND.c.ended.desc(), ROUND.c.id.desc()).limit(most)))
 
+    def all_of(self, pid: str) -> list[Played]:
+        """All rounds of a person, the oldest first, and whoever played in them; their records are left empty."""
+        if not pid:
+            return []
+        mine = select(SEAT.c.round_id).where(SEAT.c.pid == pid)
+        heads = select(*HEAD_COLUMNS).where(ROUND.c.id.in_(mine)).order_by(ROUND.c.ended, ROUND.c.id)
+        wanted = select(SEAT.c.round_id, *SEAT_COLUMNS).where(SEAT.c.round_id.in_(mine)).order_by(SEAT.c.seat)
+        seats: dict[str, list[PlayedSeat]] = {}
+        with transaction(self._engine) as connection:
+            for round_id, *values in connection.execute(wanted):
+                seats.setdefault(round_id, []).append(PlayedSeat(*values))
+            rows = [row._asdict() for row in connection.execute(heads)]
+        return [Played(**row, record="", seats=tuple(seats[row["id"]])) for row in rows]
+
+    def places(self, pid: str) -> dict[str, set[int]]:
+        """By match, the seats that bear a person's name in its record."""
+        with transaction(self._engine) as connection:
+            return _places(connection, pid)
+
 
 def round_row(played: Played) -> dict[str, Any]:
     return {column.name: getattr(played, column.name) for column in HEAD_COLUMNS}
@@ -73,7 +92,7 @@ def _played(connection: Connection, wanted: Select[Any]) -> Iterable[Played]:
 
 def forget(engine: Engine, pid: str) -> int:
     """Take a person's number and name out of all finished rounds; points and moves stay. Returns how many rounds."""
-    mine = select(SEAT.c.round_id, SEAT.c.seat).where(SEAT.c.pid == pid).order_by(SEAT.c.round_id).limit(AT_ONCE)
+    mine = select(SEAT.c.round_id, SEAT.c.seat).where(_is_of(pid)).order_by(SEAT.c.round_id).limit(AT_ONCE)
     rounds: set[str] = set()
     while pid:
         with transaction(engine) as connection:
@@ -86,27 +105,44 @@ def forget(engine: Engine, pid: str) -> int:
 
 
 def _forget(connection: Connection, pid: str, seats: Sequence[tuple[str, int]]) -> None:
-    wanted = select(ROUND.c.id, ROUND.c.match, RECORD.c.text).join(RECORD, RECORD.c.match == ROUND.c.match)
-    numbers: dict[str, set[int]] = defaultdict(set)
-    """Of seats, by match."""
-    texts: dict[str, str] = {}
-    for round_id, match, text in connection.execute(wanted.where(ROUND.c.id.in_([round_id for round_id, _ in seats]))):
-        numbers[match] |= {seat for of, seat in seats if of == round_id}
-        texts[match] = zlib.decompress(text).decode()
-    for match, text in sorted(texts.items()):
-        row = record_row(match, without_names(text, numbers[match]))
-        connection.execute(update(RECORD).where(RECORD.c.match == match).values(row))
+    ids = {round_id for round_id, _ in seats}
+    matches = set(connection.scalars(select(ROUND.c.match).where(ROUND.c.id.in_(ids))))
+    for match, numbers in sorted(_places(connection, pid, matches).items()):
+        text = connection.scalar(select(RECORD.c.text).where(RECORD.c.match == match))
+        if text is not None:
+            row = record_row(match, without_names(zlib.decompress(text).decode(), numbers))
+            connection.execute(update(RECORD).where(RECORD.c.match == match).values(row))
     for round_id, seat in seats:
-        one = (SEAT.c.round_id == round_id) & (SEAT.c.seat == seat) & (SEAT.c.pid == pid)
-        connection.execute(update(SEAT).where(one).values(pid="", name=FORGOTTEN))
+        one = (SEAT.c.round_id == round_id) & (SEAT.c.seat == seat) & _is_of(pid)
+        connection.execute(update(SEAT).where(one).values(pid="", whose="", name=FORGOTTEN))
+
+
+def _places(connection: Connection, pid: str, matches: Collection[str] | None = None) -> dict[str, set[int]]:
+    """A record names whoever sat there in the last round of its match, be it that others sat there before."""
+    other = ROUND.alias()
+    last = select(func.max(other.c.number)).where(other.c.match == ROUND.c.match).scalar_subquery()
+    wanted = select(ROUND.c.match, SEAT.c.seat).join(SEAT, SEAT.c.round_id == ROUND.c.id)
+    wanted = wanted.where(_is_of(pid), ROUND.c.number == last)
+    found: dict[str, set[int]] = defaultdict(set)
+    for match, seat in connection.execute(wanted if matches is None else wanted.where(ROUND.c.match.in_(matches))):
+        found[match].add(seat)
+    return dict(found)
+
+
+def _is_of(pid: str) -> ColumnElement[bool]:
+    """Seats of a person, and those that bear the name still after he has left."""
+    return (SEAT.c.pid == pid) | (SEAT.c.whose == pid)
+
+
+_SEAT_LINE: Final = re.compile(r"^(seat (\d+) team \d+ hand \d+ )(.*)$", re.MULTILINE)
 
 
 def without_names(record: str, seats: set[int]) -> str:
-    """The record with nobody's name on those seats; it verifies as before."""
+    """The record with nobody's name on those seats, nor on a hand of theirs that has a line of its own; it verifies as
+    before."""
     head, mark, rest = record.partition("\nround ")
-    for seat in seats:
-        head = re.sub(rf"^(seat {seat} team \d+ hand \d+ ).*$", rf"\g<1>{FORGOTTEN}", head, flags=re.MULTILINE)
-    return head + mark + rest
+    names = {name for _, seat, name in _SEAT_LINE.findall(head) if int(seat) in seats}
+    return _SEAT_LINE.sub(lambda line: line[1] + (FORGOTTEN if line[3] in names else line[3]), head) + mark + rest
 
 
 def prune(engine: Engine, before: int) -> int:

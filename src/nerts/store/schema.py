@@ -107,10 +107,34 @@ SEAT: Final = Table(
     Column("home", Integer, nullable=False),
     Column("won_round", Boolean, nullable=False),
     Column("won_match", Boolean, nullable=False),
+    Column("races_won", Integer, nullable=False),
+    Column("races_tied", Integer, nullable=False),
+    Column("races_lost", Integer, nullable=False),
+    Column("closest", Integer, nullable=False),
+    Column("call_ms", Integer, nullable=False),
+    Column("pack", Integer, nullable=False),
+    Column("whose", Text, nullable=False),
     sqlite_with_rowid=False,
 )
 IS_PERSON: Final = text("pid <> ''")
 Index("seat_person", SEAT.c.pid, sqlite_where=IS_PERSON, postgresql_where=IS_PERSON)
+IS_NAMED: Final = text("whose <> ''")
+Index("seat_whose", SEAT.c.whose, sqlite_where=IS_NAMED, postgresql_where=IS_NAMED)
+
+# The public half of each, and nothing else of who holds it.
+PASSKEY: Final = Table(
+    "passkey",
+    METADATA,
+    Column("id", Text, primary_key=True),  # base64url, as the authenticator named it
+    Column("pid", Text, nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),  # COSE
+    Column("count", BigInteger, nullable=False),  # the authenticator's, which never goes back
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+# SHA-256 of the numbers of people who wanted to be forgotten, so that they are not remembered anew.
+FORGOTTEN: Final = Table("forgotten", METADATA, Column("hash", Text, primary_key=True))
 
 SETTING: Final = Table(
     "setting",

@@ -50,6 +50,8 @@ class Snapshot:
     """The table as it is after all that was to be remembered so far. It holds unseen cards."""
 
     data: bytes
+    erases: bool = False
+    """What was remembered before is to be gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,16 @@ class Result:
     home: int
     won_round: bool
     won_match: bool
+    races_won: int = 0
+    races_tied: int = 0
+    races_lost: int = 0
+    closest: int = 0
+    """Milliseconds by which the closest race was won, 0 for none."""
+    call_ms: int = 0
+    """When the seat called, since the deal; 0 if it did not."""
+    pack: int = -1
+    whose: str = ""
+    """Who has given the seat its name, and may have left it since."""
 
 
 @dataclass(frozen=True, slots=True)

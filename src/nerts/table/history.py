@@ -41,6 +41,10 @@ class History:
             self.seq = seq
             self._ring.clear()
 
+    def forget(self) -> None:
+        """Numbers go on; of what has been nobody is told again."""
+        self._ring.clear()
+
     def since(self, seq: int) -> list[Entry] | None:
         """All after `seq`, or None when the ring does not reach back so far (or `seq` was never given out)."""
         missing = self.seq - seq

@@ -63,6 +63,16 @@ def close(room: Room) -> None:
         room.effects.append(Snapshot(encode(whole(room, kept))))
 
 
+def erase(room: Room) -> None:
+    """After `close`: the table is remembered as it is, and no longer how it came about. One line that says nothing
+    follows, so that the log has a last number."""
+    kept = room.kept
+    if kept is not None:
+        kept.events = 0
+        room.effects.append(Snapshot(encode(whole(room, kept)), erases=True))
+        room.note("told")
+
+
 # --- what happens to cards --------------------------------------------------------------------------------------------
 
 

@@ -65,6 +65,8 @@ class Seat:
     pack: int
     pid: str = ""
     """Who sits there; empty for a bot and for a place whose player has left."""
+    whose: str = ""
+    """Who sat down there last, and has given the seat its name; empty for a bot that nobody has been before."""
     bot: str = ""
     """Level, if a bot sits there."""
     liked: int = 0

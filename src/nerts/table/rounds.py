@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, replace
 from hashlib import sha256
 
 from nerts.engine.errors import RulesError
@@ -15,6 +16,7 @@ from nerts.table import memory, pacing, review, seating
 from nerts.table.effects import Keep, Result
 from nerts.table.people import SEATS, TEAM_SIZE, Seat
 from nerts.table.phases import NEXT, Cue, Phase
+from nerts.table.results import Deeds, deeds
 from nerts.table.room import Play, Room
 from nerts.table.watch import Watch
 
@@ -153,7 +155,11 @@ def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore])
     room.records.append(play.record)
     room.note("score", play.record.points)
     best = max(play.record.points)
-    results = tuple(_result(match, scores[seat.team], seat, best) for _, seat in sorted(room.seats.items()))
+    did = deeds(play.record.facts)
+    results = tuple(
+        _result(match, scores[seat.team], seat, best, did.get(number, Deeds()))
+        for number, seat in sorted(room.seats.items())
+    )
     ms = room.clock - play.started
     rules = str(room.rules)
     room.effects.append(
@@ -161,7 +167,7 @@ def _keep_record(room: Room, play: Play, match: Match, scores: list[RoundScore])
     )
 
 
-def _result(match: Match, score: RoundScore, seat: Seat, best: int) -> Result:
+def _result(match: Match, score: RoundScore, seat: Seat, best: int, did: Deeds) -> Result:
     return Result(
         seat.number,
         seat.team,
@@ -175,6 +181,9 @@ def _result(match: Match, score: RoundScore, seat: Seat, best: int) -> Result:
         score.home,
         won_round=score.points == best,
         won_match=seat.team in match.winners,
+        pack=seat.pack,
+        whose=seat.whose,
+        **asdict(did if score.called else replace(did, call_ms=0)),
     )
 
 

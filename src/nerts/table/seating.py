@@ -33,7 +33,7 @@ def _sit(room: Room, person: Person, msg: m.Sit) -> str:
     """Returns a code when there is no place."""
     if person.seat < 0:
         return _come_late(room, person, msg) if room.in_match else _sit_down(room, person, msg)
-    _rename(room, room.seats[person.seat], msg.name)
+    rename(room, room.seats[person.seat], msg.name)
     if room.phase in SETTING_UP and msg.team >= 0:
         _move(room, person, msg.team)
     return ""
@@ -49,7 +49,7 @@ def _why_no_seat(room: Room, person: Person, name: str) -> str:
     return "LOCKED" if room.options.locked else ""
 
 
-def _rename(room: Room, seat: Seat, name: str) -> None:
+def rename(room: Room, seat: Seat, name: str) -> None:
     seat.name = distinct(name, [other.name for other in room.seats.values() if other is not seat])
 
 
@@ -76,6 +76,7 @@ def _give_up_bot(room: Room) -> bool:
 
 def _seat_person(room: Room, seat: Seat, person: Person, whose: str = "") -> None:
     seat.pid, seat.bot, seat.standin, seat.shown_away = person.pid, "", "", False
+    seat.whose = person.pid
     person.wish = None
     if room.host < 0:
         room.host = seat.number
@@ -194,7 +195,7 @@ def _take_over(room: Room, person: Person, msg: m.Sit) -> None:
     if before is not None:
         _reseat(room, before, -1)
     whose, seat.name = seat.name, ""
-    _rename(room, seat, msg.name)
+    rename(room, seat, msg.name)
     _seat_person(room, seat, person, whose)
     show_anew(room, person)
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from nerts.bots import Rng
 from nerts.engine.rules import Rules
 from nerts.protocol import messages as m
-from nerts.table import dealing, hosting, lobby, memory, moves, pausing, seating, stuck, talk, upkeep
+from nerts.table import dealing, forgetting, hosting, lobby, memory, moves, pausing, seating, stuck, talk, upkeep
 from nerts.table.effects import Effect
 from nerts.table.people import Person
 from nerts.table.room import Room
@@ -129,6 +129,20 @@ class Table:
         if person is not None:
             room.send(person, room.state_for(person))
         return self._effects()
+
+    def seats(self, pid: str) -> bool:
+        """Has this person a seat here."""
+        return any(seat.pid == pid for seat in self.room.seats.values())
+
+    def forget(self, pid: str, now: int, heir: str = "") -> list[Effect]:
+        """This number is not to be known any more, in what is remembered either: the person wants to be forgotten, or
+        is the heir, who was a guest under it."""
+        room = self._at(now)
+        forgetting.forget(room, pid, heir)
+        effects = self._effects()
+        memory.erase(room)
+        erasing, room.effects = room.effects, []
+        return effects + erasing
 
     # --- inside ---
 

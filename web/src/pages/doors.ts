@@ -14,5 +14,13 @@ export function replayPage() {
   return replay.now?.replayPage() ?? waitPage();
 }
 
+const me = later(() => import("./me/page.ts"));
+
+/** What somebody has played: fetched likewise. */
+export function mePage(app: Parameters<NonNullable<typeof me.now>["mePage"]>[0]) {
+  me.want();
+  return me.now?.mePage(app) ?? waitPage();
+}
+
 export { endPage, lostPage, nowherePage } from "./errors.ts";
 export { startPage } from "./start.ts";

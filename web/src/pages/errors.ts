@@ -60,6 +60,7 @@ const WAYS: Readonly<Record<string, (app: Way) => TemplateResult>> = {
   replaced: (app) => ways(retry(app, t("take-back")), home()),
   removed: (app) => ways(another(app), retry(app, t("try-again"), ""), home()),
   closed: (app) => ways(another(app), home()),
+  forgotten: (app) => ways(another(app), home()),
   full: (app) => ways(retry(app, t("try-again")), another(app), home()),
 };
 

@@ -84,7 +84,7 @@ function received(message: FromServer): void {
 }
 
 /** Codes after which there is no coming back by itself; after the others the connection tries again. */
-const FINAL = new Set(["replaced", "removed", "closed", "full", "version", "limit"]);
+const FINAL = new Set(["replaced", "removed", "forgotten", "closed", "full", "version", "limit"]);
 
 function ended(code: string): void {
   if (!FINAL.has(code)) {
@@ -130,6 +130,7 @@ async function ask(code: string): Promise<void> {
 /** `path`: what comes below the root. */
 function pageOf(path: string, code: string): App["page"] {
   if (!path) return "start";
+  if (path === "me") return path;
   if (/^replay(\/[0-9a-f]+)?$/.test(path)) return "replay";
   if (!path.startsWith("t/")) return "nowhere";
   return code ? "table" : "lost";

@@ -1,13 +1,15 @@
 // How the page looks, sounds and listens, for this browser.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { ownSeat } from "../net/game.ts";
-import { keepPrefs, type Sees, send } from "../play/app.ts";
+import { keepPrefs, type Sees, send, showDialog, type Table } from "../play/app.ts";
 import { capOf, isFree, keyOf } from "../play/keyboard.ts";
 import { KEYS, type Prefs } from "../play/prefs.ts";
 import { playSound, wakeSound } from "../play/sound.ts";
 import { t } from "../words/l10n.ts";
 import { nameField } from "./forms.ts";
-import { playerName } from "./routes.ts";
+import { root } from "./root.ts";
+import { go, playerName } from "./routes.ts";
+import { iconOf } from "./view.ts";
 
 /** What has been chosen so far. */
 type Chosen = Readonly<Prefs>;
@@ -81,9 +83,20 @@ const naming = (
 ): TemplateResult => html`<form class="sitform" id="rename" @submit=${rename(prefs)}><label class="lab" for="name">${t("your-name")}</label>
   <div class="split">${nameField(prefs)}<button class="btn tall">${t("rename")}</button></div></form>`;
 
+/** From a table it opens beside it: nobody loses a seat by looking. */
+function ownPage({ phase }: Table): TemplateResult {
+  const open = (event: Event) => {
+    if (phase) return;
+    event.preventDefault();
+    showDialog("");
+    go("me");
+  };
+  return html`<p class="ownpage"><a class="link" id="own-page" href="${root}me" target=${phase ? "_blank" : "_self"} @click=${open}>${t("settings-me")}${iconOf("chev", "sm")}</a></p>`;
+}
+
 export function settings({ game, prefs }: Sees<"game" | "prefs">): TemplateResult {
   const hints = game.options.hints || !game.phase;
   return html`${ownSeat(game) ? naming(prefs) : nothing}<h3>${t("settings-look")}</h3>${themes(prefs)}${flag(prefs, "fourColours")}${flag(prefs, "contrast")}${still(prefs)}
     <h3>${t("settings-play")}</h3>${flag(prefs, "oneTap")}${hints ? flag(prefs, "hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag(prefs, "mirror")}${flag(prefs, "again")}
-    <h3>${t("settings-sound")}</h3>${volume(prefs)}${flag(prefs, "vibrate")}<h3>${t("settings-keys")}</h3>${keys(prefs)}`;
+    <h3>${t("settings-sound")}</h3>${volume(prefs)}${flag(prefs, "vibrate")}<h3>${t("settings-keys")}</h3>${keys(prefs)}${ownPage(game)}`;
 }

@@ -45,6 +45,7 @@ export function startPage(app: Start): TemplateResult {
       ${joinForm()}${problem(app)}${forgetful()}
     </div>
     <div class="split wrapped links"><button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
-    <button class="link" id="replay" @click=${() => go("replay")}>${t("watch-replay")}${iconOf("chev", "sm")}</button></div>
+    <button class="link" id="replay" @click=${() => go("replay")}>${t("watch-replay")}${iconOf("chev", "sm")}</button>
+    <button class="link" id="me" @click=${() => go("me")}>${t("your-page")}${iconOf("chev", "sm")}</button></div>
   </div>${fan()}</main></div></div>`;
 }

@@ -91,12 +91,20 @@ const FAMILIES = [
   ...all("net", ["good", "slow", "lost"]),
   ...all("hinted", ["moves", "nothing", "unknown"]),
   ...all("notice", ["UNSAVED", "SAVED", "HALTED", "RESUMED", "PAIRS"]),
+  ...all("me-done", ["made", "removed", "in", "out", "deleted"]),
+  ...all("me-problem", [
+    ...["OFFLINE", "NOBODY", "NOTHING_KEPT", "UNKEPT", "LIMIT", "SEATED", "PASSKEY", "NO_PASSKEY"],
+    ...["CANCELLED", "THERE", "FAILED"],
+  ]),
+  ...all("me-record", ["round", "call", "row", "race"]),
+  ...all("me-sure", ["delete", "out", "delete-help", "out-help"]),
+  ...all("me-do", ["delete", "out"]),
   ...all("word", ["nerts", "pounce", "peanuts", "squeal", "out"]),
   ...all("deal", ["fair", "partly", "foul"]),
   ...all("deal-promise", ["yes", "no", "none"]),
   ...all("deal-own", ["yes", "no", "none"]),
   ...all("deal-cards", ["yes", "no", "none"]),
-  ...all("bye", ["replaced", "removed", "closed", "full", "version", "limit", "behind", "stopping"]),
+  ...all("bye", ["replaced", "removed", "forgotten", "closed", "full", "version", "limit", "behind", "stopping"]),
 ];
 
 function has(id: string): boolean {

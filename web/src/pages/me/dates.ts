@@ -1,0 +1,22 @@
+// Days as the server tells them, written as people write them.
+import { language } from "../../words/l10n.ts";
+
+type Form = "short" | "long" | "month";
+const FORMS: Readonly<Record<Form, Intl.DateTimeFormatOptions>> = {
+  short: { day: "numeric", month: "short" },
+  long: { day: "numeric", month: "long" },
+  month: { month: "long", year: "numeric" },
+};
+
+/** The page's language as it is written where the reader lives. */
+const locale = (): string => navigator.languages.find((own) => own.split("-")[0] === language) ?? language;
+
+/** Which ending a place has, as in `2nd`: a category of the language's plural rules. */
+export const ordinal = (place: number): string => new Intl.PluralRules(language, { type: "ordinal" }).select(place);
+
+/** Of another year than the present one the year is told as well. */
+export function dayText(day: string, form: Form, thisYear = new Date().getFullYear()): string {
+  const year = day.startsWith(String(thisYear)) ? {} : { year: "numeric" as const };
+  const date = new Date(`${day}T00:00:00Z`);
+  return new Intl.DateTimeFormat(locale(), { ...FORMS[form], ...year, timeZone: "UTC" }).format(date);
+}
