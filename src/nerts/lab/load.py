@@ -42,12 +42,6 @@ ANSWERS: Final = "on"
 """First letters of `ok` and `no`, and of few other tags."""
 TALK: Final = (CALL, STUCK, SHIFT)
 ASKED: Final = {"rules": "classic, nerts=21", "timing": {"countdown": 1}, "unattended": True}
-SERVER: Final = """
-import sys
-from pathlib import Path
-from nerts.cli.serving import serve_all
-serve_all("127.0.0.1", 0, "", (0, ""), (), None, Path(sys.argv[1]) if sys.argv[1] else None)
-"""
 
 
 @dataclass
@@ -136,7 +130,10 @@ def server(limits: bool = False, keeps: bool = True) -> Iterator[tuple[str, int]
     with (
         TemporaryDirectory(prefix="nerts-lab-") as folder,
         subprocess.Popen(
-            [sys.executable, "-c", SERVER, folder if keeps else ""], stdout=subprocess.PIPE, text=True, env=environment
+            [sys.executable, "-m", "nerts.lab.house", *([folder] if keeps else [])],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
         ) as process,
     ):
         assert process.stdout is not None

@@ -27,6 +27,7 @@ from nerts.store.engines import UNFIT, reason, transaction
 from nerts.store.parts import Conflict, Event, Kept, Snapshot, Unit
 from nerts.store.rounds import record_row, round_row, seat_rows
 from nerts.store.schema import EVENT, OWN, RECORD, ROUND, SEAT, SECRET, SNAPSHOT
+from nerts.store.steps import all_follow, insert_events
 
 EVENT_COLUMNS: Final = [EVENT.c[name] for name in ("seq", "kind", "v", "data", "who", "cmid", "at")]
 _LAST: Final = select(func.max(EVENT.c.seq)).where(EVENT.c.table_id == OWN.c.table_id).correlate(OWN).scalar_subquery()
@@ -77,16 +78,10 @@ class SqlLog:
 
     def _write(self, tables: dict[str, list[Unit]]) -> frozenset[str]:
         with transaction(self._engine) as connection:
-            owned = {row.table_id: row for row in connection.execute(_OWNED.where(OWN.c.table_id.in_(list(tables))))}
             fenced: set[str] = set()
-            wanted: list[Unit] = []
-            for table, units in tables.items():
-                own = owned.get(table)
-                if own is not None and own.node and all(unit.epoch == own.epoch for unit in units):
-                    _check_order(units, own.last or 0)
-                    wanted += units
-                elif not _has_ended(own, units):
-                    fenced.add(table)
+            wanted = [unit for units in tables.values() for unit in units]
+            if not all_follow(connection, tables):
+                wanted, fenced = _sorted_out(connection, tables)
             _insert(connection, wanted)
         return frozenset(fenced)
 
@@ -152,6 +147,21 @@ def _position(engine: Engine, part: bytes, whole: Column[Any]) -> Function[int]:
     return func.instr(whole, wanted)
 
 
+def _sorted_out(connection: Connection, tables: dict[str, list[Unit]]) -> tuple[list[Unit], set[str]]:
+    """What can be written, and the tables of which nothing can. Raises _Unfit."""
+    owned = {row.table_id: row for row in connection.execute(_OWNED.where(OWN.c.table_id.in_(list(tables))))}
+    wanted: list[Unit] = []
+    fenced: set[str] = set()
+    for table, units in tables.items():
+        own = owned.get(table)
+        if own is not None and own.node and all(unit.epoch == own.epoch for unit in units):
+            _check_order(units, own.last or 0)
+            wanted += units
+        elif not _has_ended(own, units):
+            fenced.add(table)
+    return wanted, fenced
+
+
 def _check_order(units: list[Unit], last: int) -> None:
     """Events follow each other without gaps. Whether the first is there already is left to the database."""
     seqs = [event.seq for unit in units for event in unit.events]
@@ -174,8 +184,8 @@ def _insert(connection: Connection, units: list[Unit]) -> None:
         connection.execute(delete(RECORD).where(RECORD.c.match.in_(list(records))))
     if snapshots:
         connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id.in_(list(snapshots))))
+    insert_events(connection, [_event_row(unit, event) for unit in units for event in unit.events])
     for table, rows in (
-        (EVENT, [_event_row(unit, event) for unit in units for event in unit.events]),
         (SNAPSHOT, [{"table_id": of, "seq": it.seq, "v": it.v, "data": it.data} for of, it in snapshots.items()]),
         (SECRET, [{"table_id": u.table, "key": it.key, "seed": it.seed} for u in units for it in u.secrets]),
         (ROUND, [round_row(finished) for finished in played]),

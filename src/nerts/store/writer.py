@@ -12,7 +12,7 @@ from nerts.store.parts import Conflict, EventLog, Fenced, Unit, Unwritable
 
 GATHER: Final = 0.005
 """Seconds from one commit's beginning to the next's, at least: a transaction costs as much as ten of its rows."""
-PATIENCE: Final = 0.25
+PATIENCE: Final = 0.5
 """Seconds that a commit may take before people are told."""
 FIRST_WAIT: Final = 0.05
 LONGEST_WAIT: Final = 1.0
