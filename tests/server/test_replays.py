@@ -47,6 +47,14 @@ async def test_the_page_is_at_its_address(tmp_path: Path) -> None:
     assert b"main-1A.js" in content
 
 
+@pytest.mark.parametrize(("path", "status"), [("/replay/0a9f", 200), ("/replay/xyz", 404), ("/replay/%2e%2e", 404)])
+async def test_a_round_has_an_address_and_nothing_else_has(tmp_path: Path, path: str, status: int) -> None:
+    async with running(static=built(tmp_path)) as house:
+        found, _, content = await house.ask("GET", path)
+    assert found == status
+    assert b"main-1A.js" in content
+
+
 async def test_below_a_prefix() -> None:
     async with running(root_path="/nerts") as house:
         status, _, _ = await house.ask("POST", "/nerts/api/replay", b"x" * 1_000_000)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from nerts.server.shell import origin_of
 MAX_BODY = 4096
 MACHINES = ("api", "static", "test", "ws")
 """First parts of addresses at which no person looks."""
+ROUND_NAME = re.compile("[0-9a-f]+")
 T = TypeVar("T")
 
 
@@ -127,7 +129,8 @@ async def page(request: Request) -> Response:
     hops = services.config.proxy_hops
     secure = is_secure(request, hops)
     code = request.path_params.get("code")
-    is_lost = code is not None and not read_code(code)
+    is_round = ROUND_NAME.fullmatch(request.path_params.get("round", "0"))
+    is_lost = not is_round or (code is not None and not read_code(code))
     origin = origin_of(secure, told_host(request, hops))
     response = services.pages.shell(origin, code is not None, 404 if is_lost else 200)
     if services.identity.is_old(request):
