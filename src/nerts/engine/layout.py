@@ -69,7 +69,7 @@ class Layout(Slotted):
         return [] in self.work
 
     def new_stock(self) -> None:
-        """The waste goes under the stock, oldest card first to be turned (R36)."""
+        """What is left goes on the waste and all is turned over: the oldest card of the waste comes first (R36)."""
         self.stock.extend(reversed(self.waste))
         self.waste.clear()
         self.let_go()
