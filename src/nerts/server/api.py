@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -18,6 +20,7 @@ from nerts.server.clients import client_address, is_loopback, is_own_origin, is_
 from nerts.server.codes import read_code
 from nerts.server.services import Services
 from nerts.server.shell import origin_of
+from nerts.store import Unwritable
 
 MAX_BODY = 4096
 MACHINES = ("api", "static", "test", "ws")
@@ -41,6 +44,15 @@ class Refused(Exception):
     def __init__(self, status: int, code: str, arg: str = "") -> None:
         super().__init__(code)
         self.status, self.code, self.arg = status, code, arg
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Around whatever asks the store. Raises Refused when it cannot be read or written now."""
+    try:
+        yield
+    except Unwritable as error:
+        raise Refused(503, "UNKEPT") from error
 
 
 def answer(value: Any, status: int = 200) -> Response:

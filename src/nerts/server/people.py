@@ -12,9 +12,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from nerts.server.api import Refused, answer
+from nerts.server.api import answer, kept
 from nerts.server.visitor import Visitor
-from nerts.store import Played, Store, Unwritable
+from nerts.store import Played, Store
 from nerts.store.history import day_of, summary, zone_of
 from nerts.store.people import Passkey
 
@@ -113,10 +113,8 @@ async def sign_out(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     """Everything of the person's is gone or without a name, at tables that are still there as well."""
     visitor = Visitor.of(request, "people")
-    try:
+    with kept():
         await visitor.services.hall.forget(visitor.pid)
-    except Unwritable as error:
-        raise Refused(503, "UNKEPT") from error
     response = answer({})
     visitor.become(response, visitor.services.identity.new())
     return response

@@ -9,11 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nerts.engine.record import BrokenRecord
-from nerts.server.api import Refused, answer, body, services_of
+from nerts.server.api import Refused, answer, body, kept, services_of
 from nerts.server.clients import client_address, is_own_origin
 from nerts.server.intake import RECORD_BYTES
 from nerts.server.projector import Crowded
-from nerts.store import Unwritable
 
 
 async def show_record(request: Request) -> Response:
@@ -34,12 +33,11 @@ async def show_round(request: Request) -> Response:
     """The record of a finished round's match, and which of its rounds that is. While a round is played it has no name
     that anybody could ask for; the same answer for one that never was and one that is no longer kept."""
     services = services_of(request)
-    if services.store is None:
+    store = services.hall.store
+    if store is None:
         raise Refused(404, "NO_ROUND")
-    try:
-        played = await asyncio.to_thread(services.store.rounds.by_id, request.path_params["round"])
-    except Unwritable as error:
-        raise Refused(503, "UNKEPT") from error
+    with kept():
+        played = await asyncio.to_thread(store.rounds.by_id, request.path_params["round"])
     if played is None:
         seldom = services.doors.may(client_address(request, services.config.proxy_hops), "misses")
         raise Refused(404, "NO_ROUND") if seldom else Refused(429, "LIMIT")

@@ -26,7 +26,6 @@ class Services:
     reach: Reach
     projector: Projector
     challenges: Challenges
-    store: Store | None
 
     @classmethod
     def of(cls, config: Config) -> Services:
@@ -43,5 +42,4 @@ class Services:
             Reach(config.root_path, config.hosts),
             Projector(),
             Challenges(),
-            store,
         )

@@ -10,10 +10,10 @@ from typing import ParamSpec, TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from nerts.server.api import Refused, services_of
+from nerts.server.api import Refused, kept, services_of
 from nerts.server.clients import client_address, is_own_origin, is_secure
 from nerts.server.services import Services
-from nerts.store import Store, Unwritable
+from nerts.store import Store
 from nerts.store.people import Passkey
 
 P = ParamSpec("P")
@@ -50,25 +50,19 @@ class Visitor:
 
     async def ask(self, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something of the store, in the log's thread. Raises Refused when it cannot be written now."""
-        try:
+        with kept():
             return await self.services.hall.ask(call, *arguments, **named)
-        except Unwritable as error:
-            raise Refused(503, "UNKEPT") from error
 
     async def read(self, call: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Something of the store, beside whoever writes. Raises Refused when it cannot be read now."""
-        try:
+        with kept():
             return await asyncio.to_thread(call, *arguments, **named)
-        except Unwritable as error:
-            raise Refused(503, "UNKEPT") from error
 
     async def sign_in(self, passkey: Passkey, count: int) -> bool:
         """Is this browser its holder's from now on. Raises Refused."""
         guest = "" if passkey.pid == self.pid else self.pid
-        try:
+        with kept():
             return await self.services.hall.sign_in(passkey, count, guest)
-        except Unwritable as error:
-            raise Refused(503, "UNKEPT") from error
 
     def become(self, response: Response, pid: str) -> None:
         """From now on the browser is that person's."""

@@ -53,13 +53,8 @@ class Rounds:
             return []
         mine = select(SEAT.c.round_id).where(SEAT.c.pid == pid)
         heads = select(*HEAD_COLUMNS).where(ROUND.c.id.in_(mine)).order_by(ROUND.c.ended, ROUND.c.id)
-        wanted = select(SEAT.c.round_id, *SEAT_COLUMNS).where(SEAT.c.round_id.in_(mine)).order_by(SEAT.c.seat)
-        seats: dict[str, list[PlayedSeat]] = {}
         with transaction(self._engine) as connection:
-            for round_id, *values in connection.execute(wanted):
-                seats.setdefault(round_id, []).append(PlayedSeat(*values))
-            rows = [row._asdict() for row in connection.execute(heads)]
-        return [Played(**row, record="", seats=tuple(seats[row["id"]])) for row in rows]
+            return list(_played(connection, heads, mine))
 
     def places(self, pid: str) -> dict[str, set[int]]:
         """By match, the seats that bear a person's name in its record."""
@@ -79,11 +74,14 @@ def seat_rows(played: Played) -> Iterable[dict[str, Any]]:
     return ({"round_id": played.id, **asdict(seat)} for seat in played.seats)
 
 
-def _played(connection: Connection, wanted: Select[Any]) -> Iterable[Played]:
+def _played(connection: Connection, wanted: Select[Any], ids: Select[Any] | None = None) -> Iterable[Played]:
+    """`ids`: of the same rounds, where there may be more than fit into a statement."""
     rows = [row._asdict() for row in connection.execute(wanted)]
     seats: dict[str, list[PlayedSeat]] = {row["id"]: [] for row in rows}
-    of_rounds = select(SEAT.c.round_id, *SEAT_COLUMNS).where(SEAT.c.round_id.in_(list(seats))).order_by(SEAT.c.seat)
-    for round_id, *values in connection.execute(of_rounds):
+    which = SEAT.c.round_id.in_(list(seats) if ids is None else ids)
+    for round_id, *values in connection.execute(
+        select(SEAT.c.round_id, *SEAT_COLUMNS).where(which).order_by(SEAT.c.seat)
+    ):
         seats[round_id].append(PlayedSeat(*values))
     for row in rows:
         record = zlib.decompress(row.pop("text")).decode() if "text" in row else ""

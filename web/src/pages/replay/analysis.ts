@@ -195,7 +195,7 @@ export function analysisPage(show: Show): TemplateResult {
   const home = round.scores.reduce((n, line) => n + line.home, 0);
   return html`<div class="page analysis"><div class="wrap">${topBar(app)}<main><div class="headrow"><div><h1>${t("analysis-title", { number: round.number })}</h1><div class="sub">${outcome(show)}. ${t("replay-home-in-all", { count: home })}.</div></div><span class="grow"></span>
     <button class="btn tall" id="tables" aria-pressed=${asTables ? "true" : "false"} @click=${turnTables}>${asTables ? t("analysis-as-charts") : t("analysis-as-tables")}</button>
-    ${show.record ? html`<button class="btn tall" @click=${() => save(show)}>${iconOf("save")}${t("replay-download")}</button>` : nothing}
+    <button class="btn tall" @click=${() => save(show)}>${iconOf("save")}${t("replay-download")}</button>
     ${deal ? checkButton(() => deal, "btn tall") : nothing}<button class="btn pri huge" id="watch" @click=${() => analyse(false)}>${iconOf("play")}${t("replay-watch")}</button></div>
     <div class="twos">${panel(t("analysis-points"), t("analysis-points-help", { penalty }), lines(show, points, 10, t("analysis-points"), signed))}
     ${panel(t("analysis-nerts"), t("analysis-nerts-help"), html`${lines(show, nerts, 5, t("analysis-nerts"), minus)}${pace(show)}`)}
