@@ -43,8 +43,9 @@ def test_a_blocked_live_connection_is_named_after_eight_seconds(window: Window, 
 def test_what_could_not_be_fetched_is_fetched_again(window: Window, server: str) -> None:
     """A server that goes when the first cards are out must not leave a page without its dialogs."""
     page = window()
-    page.route("**/static/room-*.js", lambda route: route.abort())
     sit(page, open_table(server, position=MIDDLE), "Ada")
+    page.route("**/static/room-*.js", lambda route: route.abort())
+    page.reload()
     page.wait_for_timeout(1500)
     page.unroute("**/static/room-*.js")
     page.get_by_role("button", name="How to play").click()

@@ -1,6 +1,9 @@
 import random
 
+import pytest
+
 from nerts.lab import bench
+from nerts.words import LANGUAGES
 
 NO_TIME = 0.01
 
@@ -13,8 +16,9 @@ def test_random_play_makes_moves() -> None:
     assert sum(bench.random_round(random.Random(seed)) for seed in range(5)) > 200
 
 
-def test_the_first_card_comes_soon_on_a_slow_line() -> None:
-    assert 10_000 < bench.first_card_size() <= 60_000
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_card_comes_soon_on_a_slow_line(language: str) -> None:
+    assert 10_000 < bench.first_card_size(language) <= 60_000
 
 
 def test_a_move_is_small_on_the_wire() -> None:

@@ -1,10 +1,11 @@
 // Where the page begins.
-import { render } from "lit-html";
+import { nothing, render } from "lit-html";
 import { defs } from "./cards/faces.ts";
 import { remember } from "./net/identity.ts";
 import { hands, happen } from "./pages/acts.ts";
 import { introduce, route } from "./pages/routes.ts";
 import { pagesStyle } from "./pages/style.ts";
+import { toastLine } from "./pages/table/bar.ts";
 import { tablePage, waitPage } from "./pages/table/page.ts";
 import { guardRound, wentBack } from "./pages/talk.ts";
 import { outliveTranslation } from "./pages/translated.ts";
@@ -13,11 +14,11 @@ import { board, canLay, drawBoard, mount, unmount } from "./play/board.ts";
 import { later } from "./play/later.ts";
 import { showPrefs } from "./play/prefs.ts";
 import { positionText } from "./rules/notation.ts";
-import { language } from "./words/l10n.ts";
+import { withTexts } from "./words/l10n.ts";
 
 const dressed = <T>(part: Promise<T>): Promise<T> => Promise.all([part, pagesStyle()]).then(([come]) => come);
-const room = later(() => dressed(import("./pages/room.ts")));
-const doors = later(() => dressed(import("./pages/doors.ts")));
+const room = later(() => dressed(withTexts(import("./pages/room.ts"), "around", "deal", "lobby", "rules")));
+const doors = later(() => dressed(withTexts(import("./pages/doors.ts"), "doors")));
 
 /** The rest of the page, once the first cards are out. */
 function furnish(): void {
@@ -32,7 +33,7 @@ function page() {
   if (app.page !== "table") return doorPage();
   if (app.bye) return doors.now?.endPage(app) ?? waitPage();
   if (!app.game.phase) return waitPage();
-  if (onTable()) return canLay() ? tablePage(app, room.now?.screenParts) : waitPage();
+  if (onTable()) return canLay() ? tablePage(app, room.now ?? undefined) : waitPage();
   if (!room.now) return waitPage();
   return app.game.phase === "lobby" ? room.now.lobbyPage(app) : room.now.scoresPage(app);
 }
@@ -62,6 +63,7 @@ function draw(): void {
   happen();
   furnish();
   const layer = host.querySelector<HTMLElement>(".t .cards");
+  render(layer ? nothing : toastLine(app, null), document.getElementById("floating") as HTMLElement);
   if (!layer) {
     unmount();
     return;
@@ -90,10 +92,9 @@ function begin(): void {
   outliveTranslation();
   remember();
   showPrefs(app.prefs);
-  document.documentElement.lang = language;
   if (isScreen) document.documentElement.dataset.screen = "";
   document.body.insertAdjacentHTML("afterbegin", defs());
-  document.body.append(Object.assign(document.createElement("div"), { id: "app" }));
+  for (const id of ["app", "floating"]) document.body.append(Object.assign(document.createElement("div"), { id }));
   const live = Object.assign(document.createElement("div"), { id: "live", className: "offscreen" });
   live.setAttribute("aria-live", "polite");
   document.body.append(live, Object.assign(document.createElement("div"), { id: "probe", ariaHidden: "true" }));

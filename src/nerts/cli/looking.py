@@ -115,7 +115,7 @@ def team_table(replay: Replay, film: Filmed) -> Table:
     made = table(title, "stats-player", "stats-home", "stats-left", "stats-points", "stats-total", "stats-pace")
     for score, pace in zip(film.scores, film.analysis.pace, strict=True):
         figures = (score.home, score.left, score.points, score.total)
-        made.add_row(plain(team_name(replay, score.team)), *map(str, figures), f"{pace:.1f}")
+        made.add_row(plain(team_name(replay, score.team)), *map(str, figures), text("stats-tenths", value=pace))
     return made
 
 
@@ -123,7 +123,7 @@ def race_table(replay: Replay, film: Filmed) -> Table:
     made = table(text("stats-races"), "stats-player", "stats-won", "stats-tied", "stats-lost", "stats-closest")
     for tally in film.analysis.tally:
         own = [lost.by for lost in film.analysis.losses if tally.seat in (lost.seat, lost.winner)]
-        closest = f"{min(own)} ms" if own else "-"
+        closest = text("stats-ms", value=min(own)) if own else "-"
         made.add_row(plain(name_of(replay, tally.seat)), *map(str, (tally.won, tally.tied, tally.lost)), closest)
     return made
 
@@ -136,7 +136,11 @@ def chance_table(replay: Replay, film: Filmed) -> Table:
         taken = text("stats-late") if late else plain(name_of(replay, chance.taken))
         card = chance.card[:-1] + SYMBOLS.get(chance.card[-1], chance.card[-1])
         made.add_row(
-            plain(team_name(replay, chance.team)), clock(chance.ms), card, f"{chance.open / 1000:.1f} s", taken
+            plain(team_name(replay, chance.team)),
+            clock(chance.ms),
+            card,
+            text("stats-seconds", value=chance.open / 1000),
+            taken,
         )
     return made
 

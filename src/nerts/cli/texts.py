@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from contextlib import suppress
 from typing import NoReturn
 
 from nerts import words
+
+
+def console_language() -> str:
+    """What the environment asks for, as of every program; English where the console has not that language's letters."""
+    asked = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    language = words.best([asked])
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    try:
+        words.text("server", "description", language).encode(encoding)
+    except UnicodeEncodeError:
+        return words.ENGLISH
+    return language
+
+
+words.speak(console_language())  # before the commands ask for the texts of their help
 
 
 def text(message: str, **values: str | float) -> str:

@@ -18,6 +18,7 @@ from nerts.engine.errors import RulesError
 from nerts.engine.rules import Rules
 from nerts.server.clients import client_address, is_loopback, is_own_origin, is_secure, told_host
 from nerts.server.codes import read_code
+from nerts.server.language import language_of
 from nerts.server.services import Services
 from nerts.server.shell import origin_of
 from nerts.store import Unwritable
@@ -144,7 +145,7 @@ async def page(request: Request) -> Response:
     is_round = ROUND_NAME.fullmatch(request.path_params.get("round", "0"))
     is_lost = not is_round or (code is not None and not read_code(code))
     origin = origin_of(secure, told_host(request, hops))
-    response = services.pages.shell(origin, code is not None, 404 if is_lost else 200)
+    response = services.pages.shell(language_of(request), origin, code is not None, 404 if is_lost else 200)
     if services.identity.is_old(request):
         services.identity.set_cookie(response, services.identity.read(request) or services.identity.new(), secure)
     return response
@@ -156,7 +157,7 @@ async def lost(request: Request, error: Exception) -> Response:
     inside = request.scope["path"].removeprefix(services.config.root_path).split("/")[1]
     if inside in MACHINES or "text/html" not in request.headers.get("accept", ""):
         return answer({"error": "NOT_FOUND", "arg": ""}, 404)
-    return services.pages.shell(status=404)
+    return services.pages.shell(language_of(request), status=404)
 
 
 async def identify(request: Request) -> Response:
@@ -177,7 +178,7 @@ async def reach(request: Request) -> Response:
 
 
 def web_manifest(request: Request) -> Response:
-    return services_of(request).pages.web_manifest()
+    return services_of(request).pages.web_manifest(language_of(request))
 
 
 def icon(request: Request) -> Response:

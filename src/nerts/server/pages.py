@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from nerts.server.shell import shell, web_manifest
+from nerts.words import ENGLISH
 
 FOREVER = "public, max-age=31536000, immutable"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -24,16 +25,16 @@ class Pages:
         self._base = escape(f"{root_path}/", quote=True)
         self._names = {path.name for path in static.iterdir()} if static.is_dir() else set()
 
-    def shell(self, origin: str = "", is_table: bool = False, status: int = 200) -> Response:
+    def shell(self, language: str = ENGLISH, origin: str = "", is_table: bool = False, status: int = 200) -> Response:
         """The page; which one it is, its script finds out."""
         names = self._manifest()
         if not names:
             return PlainTextResponse("", 503)
-        page = shell(names, self._base, origin, is_table)
+        page = shell(names, self._base, origin, is_table, language)
         return HTMLResponse(page, status, headers={"cache-control": "no-store"})
 
-    def web_manifest(self) -> Response:
-        content = msgspec.json.encode(web_manifest(self._manifest(), self._base))
+    def web_manifest(self, language: str) -> Response:
+        content = msgspec.json.encode(web_manifest(self._manifest(), self._base, language))
         return Response(content, media_type="application/manifest+json")
 
     def icon(self) -> Response:

@@ -21,6 +21,7 @@ from webauthn.helpers.structs import (
 
 from nerts.server.api import Refused, answer, body, parse, services_of
 from nerts.server.clients import bare_host, is_secure, told_host
+from nerts.server.language import language_of
 from nerts.server.ledger import wall
 from nerts.server.visitor import Visitor
 from nerts.store.people import Passkey
@@ -77,12 +78,12 @@ def _site(request: Request) -> tuple[str, str]:
 async def new(request: Request) -> Response:
     """What a browser needs to make a passkey."""
     visitor = Visitor.of(request, "passkeys")
-    name = clean_name(parse(await body(request), NewKey).name) or text("pages", "default-name")
+    name = clean_name(parse(await body(request), NewKey).name) or text("table", "default-name", language_of(request))
     there = await visitor.read(visitor.store.people.passkeys, visitor.pid)
     site, _ = _site(request)
     options = webauthn.generate_registration_options(
         rp_id=site,
-        rp_name=text("server", "name"),
+        rp_name=text("server", "name", language_of(request)),
         user_id=bytes.fromhex(visitor.pid),
         user_name=name,
         user_display_name=name,

@@ -20,7 +20,8 @@ import { askHint } from "../play/hint.ts";
 import { attempt } from "../play/hold.ts";
 import { mayPause, pause } from "../play/pause.ts";
 import type { Card } from "../rules/notation.ts";
-import { named, t } from "../words/l10n.ts";
+import { named, spoken, t } from "../words/l10n.ts";
+import { LANGUAGES } from "../words/languages.ts";
 import { limitTo } from "../words/letters.ts";
 import { REACTIONS } from "../words/reactions.ts";
 import { againPanel } from "./again.ts";
@@ -28,6 +29,7 @@ import { dealPanel } from "./deal.ts";
 import { nameField } from "./forms.ts";
 import { help } from "./help.ts";
 import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
+import { languages } from "./language.ts";
 import { pausePanel } from "./pause.ts";
 import { hasName } from "./routes.ts";
 import { settings } from "./settings.ts";
@@ -137,7 +139,7 @@ function menu(app: Sees<"game" | "bye" | "trouble" | "unread" | "prefs">): Templ
     ${seated && game.phase === "playing" ? item("hand", t("am-stuck"), stuck) : nothing}
     ${mayPause(app) ? item("sleep", t("pause"), stop) : nothing}
     ${item(prefs.sound ? "sound" : "mute", prefs.sound ? t("sound-off") : t("sound-on"), toggleSound)}
-    ${item("gear", t("settings"), openDialog("settings"))}${item("help", t("help"), openDialog("help"))}${item("leave", t("leave"), () => askToLeave(app))}</div>`;
+    ${item("gear", t("settings"), openDialog("settings"))}${item("globe", `${t("language")}: ${LANGUAGES[spoken()]}`, openDialog("language"))}${item("help", t("help"), openDialog("help"))}${item("leave", t("leave"), () => askToLeave(app))}</div>`;
 }
 
 // --- leaving, and a name ---------------------------------------------------------------------------------------------
@@ -172,6 +174,7 @@ const BODIES: Record<string, (app: Open) => TemplateResult> = {
   leave: leaving,
   name: naming,
   deal: dealPanel,
+  language: languages,
 };
 const TITLES: Record<string, string> = {
   settings: "settings",
@@ -182,6 +185,7 @@ const TITLES: Record<string, string> = {
   leave: "leave-title",
   name: "name-title",
   deal: "deal-title",
+  language: "language",
 };
 
 export function dialogs(app: Open): TemplateResult {

@@ -1,12 +1,9 @@
 // What is not needed at a table: the start page, and a page for every way an address or a connection can end.
-import doors from "../../../locales/en/doors.ftl";
 import { later } from "../play/later.ts";
-import { addTexts } from "../words/l10n.ts";
+import { withTexts } from "../words/l10n.ts";
 import { waitPage } from "./table/page.ts";
 
-addTexts(doors);
-
-const replay = later(() => import("./replay/page.ts"));
+const replay = later(() => withTexts(import("./replay/page.ts"), "replay"));
 
 /** A round that is over, seen again: fetched when somebody comes to look. */
 export function replayPage() {
@@ -14,7 +11,7 @@ export function replayPage() {
   return replay.now?.replayPage() ?? waitPage();
 }
 
-const me = later(() => import("./me/page.ts"));
+const me = later(() => withTexts(import("./me/page.ts"), "me"));
 
 /** What somebody has played: fetched likewise. */
 export function mePage(app: Parameters<NonNullable<typeof me.now>["mePage"]>[0]) {

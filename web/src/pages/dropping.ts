@@ -1,3 +1,5 @@
+import { withTexts } from "../words/l10n.ts";
+
 // A file over the page: without this the browser would leave the page and show the file instead.
 const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
@@ -8,5 +10,5 @@ addEventListener("drop", (event) => {
   const file = event.dataTransfer?.files[0];
   if (!file) return;
   event.preventDefault();
-  void import("./replay/page.ts").then(({ dropped }) => dropped(file));
+  void withTexts(import("./replay/page.ts"), "replay").then(({ dropped }) => dropped(file));
 });

@@ -6,6 +6,7 @@ import { isForgetful } from "../net/identity.ts";
 import { type App, keepPrefs, type Sees, send } from "../play/app.ts";
 import { t } from "../words/l10n.ts";
 import { limitTo } from "../words/letters.ts";
+import { languageButton } from "./language.ts";
 import { go, playerName } from "./routes.ts";
 import { chatButton, openDialog } from "./talk.ts";
 import { drawing, iconButton, iconOf } from "./view.ts";
@@ -16,7 +17,7 @@ export function topBar(app: Sees<"page" | "bye" | "game" | "unread">): TemplateR
   const cls = atTable ? "hide" : "";
   return html`<header class="top"><button class="home" aria-label=${t("to-start")} @click=${() => go("")}>${drawing(wordmark())}</button><span class="grow"></span>
     ${atTable ? html`${chatButton(app)}${iconButton("people", t("players"), openDialog("seats"))}` : nothing}
-    ${iconButton("help", t("help"), openDialog("help"), cls)}${iconButton("gear", t("settings"), openDialog("settings"), cls)}
+    ${languageButton(cls)}${iconButton("help", t("help"), openDialog("help"), cls)}${iconButton("gear", t("settings"), openDialog("settings"), cls)}
     ${atTable ? iconButton("menu", t("menu"), openDialog("menu")) : nothing}</header>`;
 }
 

@@ -15,7 +15,6 @@ import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
 import { qr } from "./qr.ts";
 import { root } from "./root.ts";
 import { invite } from "./routes.ts";
-import { toastLine } from "./table/bar.ts";
 import { badge } from "./table/people.ts";
 import { reactionOf } from "./talk.ts";
 import { proposedPairs, teamsPanel } from "./teams.ts";
@@ -191,5 +190,5 @@ export function lobbyPage(app: Lobby): TemplateResult {
   const { game } = app;
   return html`<div class="page"><div class="wrap broad">${topBar(app)}<main>${heading(game)}${ownSeat(game) ? nothing : sitForm(app, "panel stack")}${problem(app)}
     <div class="lobby"><div class="stack who-plays">${seatsPanel(app)}${teamsPanel(app)}</div><div class="stack way-here">${invitePanel(app)}</div>
-    <div class="stack how-played">${rulesPanel(app)}${tablePanel(app)}</div>${packsPanel(game)}</div>${optionsPanel(app)}</main></div><div class="floating">${toastLine(app, null)}</div></div>`;
+    <div class="stack how-played">${rulesPanel(app)}${tablePanel(app)}</div>${packsPanel(game)}</div>${optionsPanel(app)}</main></div></div>`;
 }

@@ -7,14 +7,13 @@ import { type Sees, send, type Table } from "../play/app.ts";
 import { packs } from "../play/board.ts";
 import { calledWord, teamName } from "../play/texts.ts";
 import { num, parseRules } from "../rules/rules.ts";
-import { minus, named, signed, t } from "../words/l10n.ts";
+import { list, minus, named, signed, t } from "../words/l10n.ts";
 import { chart } from "./chart.ts";
 import { checkButton, toldAt } from "./deal.ts";
 import { sitForm, topBar } from "./forms.ts";
 import { seatsPanel } from "./lobby.ts";
 import { optionsPanel, rulesPanel } from "./options.ts";
 import { root } from "./root.ts";
-import { toastLine } from "./table/bar.ts";
 import { badge, seatsOf } from "./table/people.ts";
 import { reactionOf } from "./talk.ts";
 import { chipOf, iconOf } from "./view.ts";
@@ -25,7 +24,7 @@ type Shown = Sees<"game" | "reactions">;
 const goal = ({ rules }: Table): number => num(parseRules(rules), "target");
 
 function title(game: Table, sheet: Sheet): string {
-  const names = (teams: readonly number[]) => teams.map((team) => teamName(game, team)).join(", ");
+  const names = (teams: readonly number[]) => list(teams.map((team) => teamName(game, team)));
   const mine = ownSeat(game)?.team ?? -1;
   if (sheet.winners.includes(mine)) return t("you-win", { count: sheet.winners.length });
   if (!sheet.winners.length && sheet.callers.includes(mine)) return t("you-called", { word: calledWord(game) });
@@ -112,7 +111,7 @@ function next(app: Sees<"game" | "prefs">, sheet: Sheet): TemplateResult {
   if (!mine) return sitForm(app, "");
   const waiting = game.seats.filter((s) => !s.bot && s.net !== 2 && !s.ready).map((s) => named(s.name));
   if (mine.ready)
-    return html`<span class="sub" role="status">${waiting.length ? t("waiting-for", { names: waiting.join(", ") }) : t("waiting-none")}</span>${startNow(game)}`;
+    return html`<span class="sub" role="status">${waiting.length ? t("waiting-for", { names: list(waiting) }) : t("waiting-none")}</span>${startNow(game)}`;
   return html`<button class="btn pri huge" id="ready" @click=${() => send("ready")}>${sheet.winners.length ? t("rematch") : t("next-round")}</button>`;
 }
 
@@ -138,5 +137,5 @@ export function scoresPage(app: Scores): TemplateResult {
   const lines = [...sheet.lines].sort((a, b) => b.total - a.total || b.points - a.points);
   return html`<div class="page"><div class="wrap broad">${topBar(app)}<main class="comein"><div class="headrow"><div><h1>${title(game, sheet)}</h1><div class="sub"><b id="own-result">${ownResult(game, sheet)}</b> ${subtitle(game, sheet)}</div></div><span class="grow"></span>${next(app, sheet)}</div>
     ${waitingFor(app)}<div class="sheets"><section class="panel scroll"><table class="scores"><thead>${head(game, sheet)}</thead><tbody translate="no">${lines.map((line, i) => row(app, line, i, sheet))}</tbody></table></section>
-    ${settlement(game, sheet)}${chart(app, sheet)}</div>${afterwards(app, sheet)}${between(app)}</main></div><div class="floating">${toastLine(app, null)}</div></div>`;
+    ${settlement(game, sheet)}${chart(app, sheet)}</div>${afterwards(app, sheet)}${between(app)}</main></div></div>`;
 }

@@ -4,6 +4,7 @@ import { face, WHOLE } from "../cards/faces.ts";
 import type { Sees } from "../play/app.ts";
 import { t } from "../words/l10n.ts";
 import { forgetful, nameField, problem, topBar } from "./forms.ts";
+import { languageRow } from "./language.ts";
 import { join, newTable } from "./opening.ts";
 import { go } from "./routes.ts";
 import { openDialog } from "./talk.ts";
@@ -47,5 +48,5 @@ export function startPage(app: Start): TemplateResult {
     <div class="split wrapped links"><button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
     <button class="link" id="replay" @click=${() => go("replay")}>${t("watch-replay")}${iconOf("chev", "sm")}</button>
     <button class="link" id="me" @click=${() => go("me")}>${t("your-page")}${iconOf("chev", "sm")}</button></div>
-  </div>${fan()}</main></div></div>`;
+  </div>${fan()}</main>${languageRow()}</div></div>`;
 }

@@ -68,7 +68,7 @@ function report(net: Net, fault: App["trouble"]): string {
     fault,
     tries: net.tries,
     seconds: Math.round(downFor(net, performance.now()) / 1000),
-    code: net.closed,
+    code: String(net.closed),
     browser: navigator.userAgent,
   });
 }

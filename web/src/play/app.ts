@@ -15,7 +15,18 @@ export interface Toast {
   /** Own results come before others' (2 before 1). */
   readonly rank: number;
 }
-export type Dialog = "settings" | "help" | "chat" | "seats" | "menu" | "options" | "leave" | "name" | "deal" | "";
+export type Dialog =
+  | "settings"
+  | "help"
+  | "chat"
+  | "seats"
+  | "menu"
+  | "options"
+  | "leave"
+  | "name"
+  | "deal"
+  | "language"
+  | "";
 
 interface State {
   readonly prefs: Prefs;

@@ -3,7 +3,7 @@
 import type { Effect } from "../net/game.ts";
 import { seatOf } from "../net/game.ts";
 import { identity, type Move } from "../rules/notation.ts";
-import { named, t } from "../words/l10n.ts";
+import { list, named, t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
 import { forgetRaces, noteRace, seeAgain } from "./again.ts";
 import {
@@ -68,7 +68,7 @@ function tied(effect: Of<"moved">, index: number): void {
   const teams = cards.filter((c) => identity(c.card) === face).map((c) => c.team);
   const others = teams.filter((team) => team !== myTeam()).map((team) => teamName(app.game, team));
   const mine = teams.includes(myTeam());
-  const text = mine ? t("tie-yours", { name: others.join(", ") }) : t("tie", { names: others.join(", ") });
+  const text = mine ? t("tie-yours", { name: list(others) }) : t("tie", { names: list(others) });
   toast(text, { pack: packOf(effect.seat), rank: mine ? 2 : 1 });
   const first = app.game.seats.find((s) => s.team === teams[0])?.seat ?? -1;
   noteRace({ card: effect.card, by: 0, first, second: effect.seat });

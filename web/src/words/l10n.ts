@@ -1,18 +1,48 @@
-// Every string that a person reads. English is in the bundle; the page's language follows the browser.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import pages from "../../../locales/en/pages.ftl";
-import table from "../../../locales/en/table.ftl";
+// Every string that a person reads, in the page's language: the server has chosen it by what the browser asks for, and the
+// reader may choose another at any time. Each part of the catalogue comes with the part of the page that needs it.
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { known, type Language } from "./languages.ts";
 
 export type Args = Record<string, FluentVariable>;
-const bundle = new FluentBundle("en", { useIsolating: false });
+const inIt = (language: Language): FluentBundle => new FluentBundle(language, { useIsolating: false });
 
-/** More of the catalogue, with the part of the page that needs it. */
-export function addTexts(...texts: readonly string[]): void {
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+let language = known(document.documentElement.lang);
+let bundle = inIt(language);
+const parts = new Set<string>();
+export const spoken = (): Language => language;
+
+/** Where a part of a catalogue lies, parsed already: named as the one that the shell tells of, `hy-table-4f1c09ab.js`. */
+const catalogue = (of: Language, name: string): string =>
+  new URL((document.body.dataset.words ?? "").replace(/^\w+-\w+/, `${of}-${name}`), import.meta.url).href;
+
+/** Raises when it cannot be fetched. */
+async function bring(into: FluentBundle, of: Language, names: Iterable<string>): Promise<void> {
+  const fetched = [...names].map((name) => import(catalogue(of, name)) as Promise<{ default: FluentResource["body"] }>);
+  for (const { default: body } of await Promise.all(fetched)) into.addResource({ body });
 }
-addTexts(pages, table);
 
-export const language = "en";
+/** More of the catalogue. Raises when it cannot be fetched. */
+export async function addTexts(...names: readonly string[]): Promise<void> {
+  const into = bundle;
+  await bring(into, language, names);
+  for (const name of names) parts.add(name);
+  if (into !== bundle) await bring(bundle, language, names); // another language was chosen meanwhile
+}
+
+/** A part of the page with its texts. */
+export const withTexts = async <T>(part: Promise<T>, ...names: readonly string[]): Promise<T> =>
+  (await Promise.all([part, addTexts(...names)]))[0];
+
+/** Everything in another language from now on. Raises when it cannot be fetched, and then nothing has changed. */
+export async function speak(wanted: Language): Promise<void> {
+  const fresh = inIt(wanted);
+  await bring(fresh, wanted, parts);
+  language = wanted;
+  bundle = fresh;
+  document.documentElement.lang = wanted;
+}
+
+await addTexts("table");
 
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** B58: a name that runs from right to left keeps the digits beside it in order. */
@@ -27,6 +57,14 @@ export function t(id: string, args: Args = {}): string {
 }
 
 export const has = (id: string): boolean => bundle.hasMessage(id);
+
+/** Names one after the other, as the language lists them. */
+export const list = (names: readonly string[]): string =>
+  new Intl.ListFormat(spoken(), { style: "long", type: "conjunction" }).format(names);
+
+/** One digit after the decimal sign that the language has; a minus sign, not a hyphen. */
+export const tenths = (n: number): string =>
+  new Intl.NumberFormat(spoken(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n).replace("-", "−");
 
 /** A minus sign, not a hyphen; a plus sign where a change is meant. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

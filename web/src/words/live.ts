@@ -9,7 +9,8 @@ export function announce(text: string): void {
   waiting.push(text);
   _timer ||= window.setTimeout(() => {
     const region = document.getElementById("live");
-    if (region) region.textContent = waiting.slice(-4).join(". ");
+    const lines = waiting.slice(-4).map((line) => Object.assign(document.createElement("p"), { textContent: line }));
+    region?.replaceChildren(...lines); // as lines of their own, which every language has
     waiting = [];
     _timer = 0;
   }, WAIT_MS);

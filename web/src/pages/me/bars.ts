@@ -1,7 +1,7 @@
 // The last rounds one by one: points up in the pack's pattern, hollow down, and their mean.
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { Spot } from "../../net/me.ts";
-import { minus, signed, t } from "../../words/l10n.ts";
+import { minus, signed, t, tenths } from "../../words/l10n.ts";
 import { steps } from "../chart.ts";
 
 interface Frame {
@@ -50,11 +50,8 @@ export function bars(frame: Frame, cls: string, spots: readonly Spot[], label: s
     return svg`<rect class=${up ? "up" : "down"} x=${x + 1.5} y=${up ? y(0) - height : y(0)} width=${each - 3} height=${height} rx="2" fill=${fill}/>${name}`;
   });
   return html`<svg class="chart bars ${cls}" viewBox="0 0 ${w} ${h}" role="img" aria-label=${label}>${grid}${drawn}
-    <path class="mean" d=${`M${left} ${y(mean)}H${end}`}/><text class="nmx" x=${end + 6} y=${y(mean) + 4}>${t("me-mean", { mean: decimal(mean) })}</text></svg>`;
+    <path class="mean" d=${`M${left} ${y(mean)}H${end}`}/><text class="nmx" x=${end + 6} y=${y(mean) + 4}>${t("me-mean", { mean: tenths(mean) })}</text></svg>`;
 }
-
-/** One place behind the point, and a minus that is one. */
-export const decimal = (value: number): string => value.toFixed(1).replace("-", "−");
 
 export const bothBars = (spots: readonly Spot[], label: string): TemplateResult =>
   html`${bars(WIDE, "wide", spots, label)}${bars(NARROW, "narrow", spots, label)}`;

@@ -1,5 +1,5 @@
 // Days as the server tells them, written as people write them.
-import { language } from "../../words/l10n.ts";
+import { spoken } from "../../words/l10n.ts";
 
 type Form = "short" | "long" | "month";
 const FORMS: Readonly<Record<Form, Intl.DateTimeFormatOptions>> = {
@@ -9,10 +9,10 @@ const FORMS: Readonly<Record<Form, Intl.DateTimeFormatOptions>> = {
 };
 
 /** The page's language as it is written where the reader lives. */
-const locale = (): string => navigator.languages.find((own) => own.split("-")[0] === language) ?? language;
+const locale = (): string => navigator.languages.find((own) => own.split("-")[0] === spoken()) ?? spoken();
 
 /** Which ending a place has, as in `2nd`: a category of the language's plural rules. */
-export const ordinal = (place: number): string => new Intl.PluralRules(language, { type: "ordinal" }).select(place);
+export const ordinal = (place: number): string => new Intl.PluralRules(spoken(), { type: "ordinal" }).select(place);
 
 /** Of another year than the present one the year is told as well. */
 export function dayText(day: string, form: Form, thisYear = new Date().getFullYear()): string {

@@ -1,11 +1,11 @@
 // What has been played: averages, the last rounds, matches by day, records, company.
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Best, Day, Match, Mate, Me, Record, Spot } from "../../net/me.ts";
-import { named, signed, t } from "../../words/l10n.ts";
+import { named, signed, t, tenths } from "../../words/l10n.ts";
 import { clock } from "../chart.ts";
 import { root } from "../root.ts";
 import { chipOf } from "../view.ts";
-import { bothBars, decimal, meanOf } from "./bars.ts";
+import { bothBars, meanOf } from "./bars.ts";
 import { dayText, ordinal } from "./dates.ts";
 import { now, turnTables } from "./state.ts";
 
@@ -24,9 +24,9 @@ function averages(me: Me): TemplateResult {
   const [won, tied, lost] = me.races;
   const races = won + tied + lost;
   const share = races ? t("me-percent", { share: Math.round((100 * won) / races) }) : "–";
-  return html`<dl class="bigs">${big(decimal(me.points), t("me-points"))}
+  return html`<dl class="bigs">${big(tenths(me.points), t("me-points"))}
     ${big(me.finished ? t("me-of", { won: me.won, all: me.finished }) : "–", t("me-matches-won"))}
-    ${big(decimal(me.cards), t("me-cards"))}${big(share, t("me-races"))}</dl>
+    ${big(tenths(me.cards), t("me-cards"))}${big(share, t("me-races"))}</dl>
     <p class="mutedp fine">${t("me-more", { calls: me.calls, rounds: me.rounds, won, tied, lost })}</p>`;
 }
 
@@ -42,7 +42,7 @@ function roundsTable(spots: readonly Spot[], links: boolean): TemplateResult {
 }
 
 export function played(me: Me): TemplateResult {
-  const label = t("me-last-label", { count: me.last.length, mean: decimal(meanOf(me.last)) });
+  const label = t("me-last-label", { count: me.last.length, mean: tenths(meanOf(me.last)) });
   const shown = now.tables
     ? html`<div class="scroll" role="group" tabindex="0" aria-label=${t("me-last", { count: me.last.length })}>${roundsTable(me.last, true)}</div>`
     : html`${bothBars(me.last, label)}<div class="offscreen">${roundsTable(me.last, false)}</div>`;

@@ -1,10 +1,9 @@
 // The own page: what somebody has played, and what is kept of it.
 import { html, nothing, type TemplateResult } from "lit-html";
-import texts from "../../../../locales/en/me.ftl";
 import { back } from "../../cards/faces.ts";
 import type { Me } from "../../net/me.ts";
 import type { Sees } from "../../play/app.ts";
-import { addTexts, named, t } from "../../words/l10n.ts";
+import { named, t } from "../../words/l10n.ts";
 import { forgetful, problem, topBar } from "../forms.ts";
 import { newTable } from "../opening.ts";
 import { go } from "../routes.ts";
@@ -15,8 +14,6 @@ import { dayText } from "./dates.ts";
 import "./icons.ts";
 import { company, matches, played, records } from "./lists.ts";
 import { again, now, visited } from "./state.ts";
-
-addTexts(texts);
 
 type Page = Sees<"page" | "bye" | "game" | "unread" | "prefs" | "busy" | "problem">;
 

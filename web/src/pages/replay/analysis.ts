@@ -6,7 +6,7 @@ import { app, redraw } from "../../play/app.ts";
 import { packs } from "../../play/board.ts";
 import { cardName, seatName, teamName } from "../../play/texts.ts";
 import { num, parseRules } from "../../rules/rules.ts";
-import { minus, signed, t } from "../../words/l10n.ts";
+import { minus, signed, t, tenths } from "../../words/l10n.ts";
 import { clock, drawing as draw, type Frame } from "../chart.ts";
 import { checkButton } from "../deal.ts";
 import { topBar } from "../forms.ts";
@@ -25,7 +25,7 @@ const turnTables = (): void => {
 };
 
 const packOf = (show: Show, seat: number): number => show.film.seats.get(seat)?.pack ?? -1;
-const seconds = (ms: number): string => t("analysis-seconds", { seconds: (ms / 1000).toFixed(1) });
+const seconds = (ms: number): string => t("analysis-seconds", { seconds: tenths(ms / 1000) });
 
 function panel(title: string, help: string, body: unknown): TemplateResult {
   return html`<section class="panel"><div class="split"><h2>${title}</h2><span class="mutedp">${help}</span></div>${body}</section>`;
@@ -183,7 +183,7 @@ function chances(show: Show): TemplateResult {
 
 function pace(show: Show): TemplateResult {
   const { pace: all } = show.film.round.analysis;
-  return html`<dl class="pace"><dt>${t("analysis-pace")}</dt>${all.map((n, team) => html`<dd translate="no">${chipOf(packs(app.game)[team] ?? -1)}<b>${n.toFixed(1)}</b></dd>`)}</dl>`;
+  return html`<dl class="pace"><dt>${t("analysis-pace")}</dt>${all.map((n, team) => html`<dd translate="no">${chipOf(packs(app.game)[team] ?? -1)}<b>${tenths(n)}</b></dd>`)}</dl>`;
 }
 
 export function analysisPage(show: Show): TemplateResult {
@@ -193,7 +193,7 @@ export function analysisPage(show: Show): TemplateResult {
   const penalty = num(parseRules(show.replay.rules), "penalty");
   const deal = dealOf(show);
   const home = round.scores.reduce((n, line) => n + line.home, 0);
-  return html`<div class="page analysis"><div class="wrap">${topBar(app)}<main><div class="headrow"><div><h1>${t("analysis-title", { number: round.number })}</h1><div class="sub">${outcome(show)}. ${t("replay-home-in-all", { count: home })}.</div></div><span class="grow"></span>
+  return html`<div class="page analysis"><div class="wrap">${topBar(app)}<main><div class="headrow"><div><h1>${t("analysis-title", { number: round.number })}</h1><div class="sub">${outcome(show)} · ${t("replay-home-in-all", { count: home })}</div></div><span class="grow"></span>
     <button class="btn tall" id="tables" aria-pressed=${asTables ? "true" : "false"} @click=${turnTables}>${asTables ? t("analysis-as-charts") : t("analysis-as-tables")}</button>
     <button class="btn tall" @click=${() => save(show)}>${iconOf("save")}${t("replay-download")}</button>
     ${deal ? checkButton(() => deal, "btn tall") : nothing}<button class="btn pri huge" id="watch" @click=${() => analyse(false)}>${iconOf("play")}${t("replay-watch")}</button></div>

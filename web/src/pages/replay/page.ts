@@ -1,13 +1,12 @@
 // A round that is over, seen again: the table as it was, and the score paper to go through it.
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import replay from "../../../../locales/en/replay.ftl";
 import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
 import type { Geometry, Rect } from "../../cards/layout/geometry.ts";
 import { app, checkDeal, redraw, toast } from "../../play/app.ts";
 import { board, canLay, sceneOf } from "../../play/board.ts";
-import { addTexts, named, t } from "../../words/l10n.ts";
+import { named, t } from "../../words/l10n.ts";
 import { clock } from "../chart.ts";
 import { copyText } from "../copy.ts";
 import { topBar } from "../forms.ts";
@@ -46,7 +45,6 @@ import {
 
 export { dropped } from "./drop.ts";
 
-addTexts(replay);
 addEventListener("keydown", keyDown);
 
 // --- no replay yet ---------------------------------------------------------------------------------------------------

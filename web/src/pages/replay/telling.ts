@@ -49,6 +49,6 @@ export function tell(film: Film, step: number): Told | null {
   return lost(made, film) ?? { text: plain(made), icon: "", pack, rank: made.move.kind === "call" ? 2 : 0 };
 }
 
-/** "1:33. Otto: jack of diamonds home" */
+/** "1:33 – Otto: jack of diamonds home" */
 export const toldAt = (film: Film, step: number, ms: number): string =>
-  [clock(ms), tell(film, step)?.text].filter(Boolean).join(". ");
+  [clock(ms), tell(film, step)?.text].filter(Boolean).join(" – ");

@@ -3,14 +3,12 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
-import { ownSeat } from "../../net/game.ts";
 import { isScreen, type Sees, type Table } from "../../play/app.ts";
 import { board, pileRects, sceneOf } from "../../play/board.ts";
 import { named, t } from "../../words/l10n.ts";
 import { hands } from "../acts.ts";
-import { sitForm } from "../forms.ts";
 import { piles, wells } from "../piles.ts";
-import { at, chipOf, drawing } from "../view.ts";
+import { chipOf, drawing } from "../view.ts";
 import { bar, toastLine } from "./bar.ts";
 import { seats } from "./seats.ts";
 import { tray } from "./tray.ts";
@@ -46,25 +44,22 @@ function arrow(): TemplateResult | typeof nothing {
   return html`<svg class="arrow" aria-hidden="true"><path class="edge" d="M${x} ${y}Q${bend} ${tx} ${ty}"/><path d="M${x} ${y}Q${bend} ${tx} ${ty}"/><circle cx=${tx} cy=${ty} r="7"/></svg>`;
 }
 
-/** The way to a seat, for who watches. */
-function watching(app: Sees<"game" | "prefs">, { geometry: { sit } }: Scene): TemplateResult | typeof nothing {
-  return ownSeat(app.game) || !sit ? nothing : html`<div class="watching" .style=${at(sit)}>${sitForm(app, "")}</div>`;
-}
-
 type Shown = Sees<
   "game" | "prefs" | "totals" | "endsAt" | "began" | "stands" | "reactions" | "unread" | "toast" | "trouble" | "net"
 >;
 
-/** `screenParts` draws the big screen's bar and way in. */
-export function tablePage(app: Shown, screenParts?: (app: Shown, scene: Scene) => TemplateResult): TemplateResult {
+type Part = (app: Shown, scene: Scene) => TemplateResult | typeof nothing;
+
+/** `later` comes after the first card: the big screen's bar and way in, and the way to a seat for who watches. */
+export function tablePage(app: Shown, later?: { screenParts: Part; watching: Part }): TemplateResult {
   const position = app.game.view;
   if (!position)
     return html`<main class="t empty">${countdown(app)}${toastLine(app, null)}<div class="cards" aria-hidden="true"></div></main>`;
   const scene = sceneOf(position);
   const { place, form, unit, em } = scene.geometry;
   const over = isScreen
-    ? (screenParts?.(app, scene) ?? nothing)
-    : html`${bar(app, scene)}${tray(app, scene)}${watching(app, scene)}`;
+    ? (later?.screenParts(app, scene) ?? nothing)
+    : html`${bar(app, scene)}${tray(app, scene)}${later?.watching(app, scene)}`;
   return html`<main class="t ${place} ${form}" id="table" aria-label=${t("table")} .style=${`--u:${unit};--e:${em}`}>
     ${wells(scene)}${over}${seats(app, scene)}${piles(app, scene)}
     <div class="cards" aria-hidden="true"></div>

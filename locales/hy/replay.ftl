@@ -1,0 +1,99 @@
+# Replays: a round seen again, and how it went.
+
+replay = Կրկնադիտում
+replay-round = Կրկնադիտում. ռաունդ { $number }
+replay-round-of = Ռաունդ { $number }՝ { $count }-ից
+replay-choose-round = Որ ռաունդը
+replay-open = Բացել կրկնադիտում
+replay-open-help = Ընտրեք մրցախաղի ֆայլը կամ գցեք այն այստեղ։ Այն ավարտվում է .nerts-ով, և մինչև որևէ բան ցույց տալը ստուգվում է յուրաքանչյուր տողը։
+replay-choose = Ընտրել ֆայլ
+replay-reading = Կարդում ենք…
+replay-not-now = Կրկնադիտումը հասանելի կլինի, երբ ռաունդն ավարտվի։
+replay-refused-BROKEN = { $line ->
+    [0] Այս ֆայլը ցույց տալու մրցախաղ չէ. { $why }։
+   *[other] Այս ֆայլում, տող { $line }, սխալ կա. { $why }։
+}
+replay-refused-TOO_LONG = Այս ֆայլն ավելի երկար է, քան որևէ մրցախաղ կարող է լինել։
+replay-refused-LIMIT = Միանգամից չափազանց շատ ֆայլ։ Մի պահից կրկին փորձեք։
+replay-refused-OFFLINE = Սերվերի հետ կապ չկա։
+replay-refused-NO_ROUND = Այդպիսի ռաունդ չկա, կամ այն այլևս չի պահվում։
+replay-refused-UNKEPT = Ավարտված ռաունդները հիմա կարդալ չի ստացվում։ Մի պահից կրկին փորձեք։
+replay-refused-FAILED = Այս ֆայլը հիմա ցույց տալ չի ստացվում։
+replay-called = Կանչեց { $name }, ժամանակը՝ { $time }
+replay-nobody = Ոչ ոք չկանչեց. ավարտը՝ { $time }
+replay-home-in-all = { $count } քարտ հասավ հիմքերին
+replay-watch = Դիտել ռաունդը
+replay-analysis = Վերլուծություն
+replay-share = Կիսվել այս պահով
+replay-shared = Հղումը պատճենված է։ Այն բացողին պետք է նաև ֆայլը։
+replay-shared-kept = Հղումը պատճենված է։ Այն տանում է այս պահին։
+replay-not-shared = Այս էջի հասցեն տանում է այս պահին։
+replay-download = Ներբեռնել
+replay-play = Դիտել
+replay-pause = Դադար
+replay-back = Մեկ քայլ հետ
+replay-on = Մեկ քայլ առաջ
+replay-mark-back = Նախորդ նշանին
+replay-mark-on = Հաջորդ նշանին
+replay-speed = Արագություն
+replay-time = { $time }՝ { $end }-ից
+replay-timeline = Ժամանակագիծ
+replay-view = Ում տեսանկյունից
+replay-all-seats = Բոլոր տեղերը
+replay-seat = Տեսանկյունը՝ { $name }
+replay-legend-nerts = Nerts-ի քարտ
+replay-legend-home = քարտը հիմքում
+replay-legend-lost = պարտված մրցավազք
+replay-legend-tie = ոչ-ոքի
+replay-legend-call = կանչ
+replay-lost-to = { $card }. առաջինը՝ { $winner }, { $ms } մվ անց՝ { $name }
+replay-lost = { $name }՝ { $card }, ուշացավ { $ms } մվ-ով
+replay-tied = { $name }՝ { $card }, ոչ-ոքի. երկու քարտն էլ մնում են
+replay-home = { $name }՝ { $card }, դեպի հիմք
+replay-placed = { $name }՝ { $card }
+replay-turn = { $name }՝ պաշարից բացվեց { $card }
+replay-recycle = { $name }՝ շրջեց բաց կույտը
+replay-shift = { $name }՝ պաշարի վերին քարտը դրեց տակը
+replay-stuck = { $name }՝ քայլ չունի
+replay-call = Կանչեց { $name }
+replay-lift = { $name }՝ վերցրեց { $card }
+replay-drop = { $name }՝ հետ դրեց
+
+analysis-title = Ինչպես անցավ { $number ->
+    [1] 1-ին
+   *[other] { $number }-րդ
+} ռաունդը
+analysis-points = Միավորներ
+analysis-points-help = քարտեր հիմքերում − { $penalty } × Nerts-ի մնացորդ
+analysis-nerts = Nerts-ի մրցավազքը
+analysis-nerts-help = քարտերի մնացորդը յուրաքանչյուր Nerts-ի կույտում
+analysis-pace = Քարտ հիմքերին՝ մեկ րոպեում
+analysis-races = Մրցավազքեր
+analysis-races-help = երկու ձեռք, մեկ տեղ
+analysis-none = Այս ռաունդում չկան։
+analysis-each = Յուրաքանչյուր մրցավազքը
+analysis-won = Հաղթած
+analysis-tied = Ոչ-ոքի
+analysis-lost = Պարտված
+analysis-they-first = առաջինը նա էր
+analysis-you-first = առաջինը՝ { $name }
+analysis-tie = ոչ-ոքի
+analysis-ms = { $ms } մվ
+analysis-by = Միլիվայրկյան
+analysis-race-label = Մրցավազքերն ըստ միլիվայրկյանների՝ { $name }
+analysis-winner = Առաջինը
+analysis-loser = Երկրորդը
+analysis-chances = Բաց թողած հնարավորություններ
+analysis-chances-help = տեղը բաց է մնացել երկու վայրկյանից ավելի
+analysis-at = Պահը
+analysis-whose = Խաղացող
+analysis-card = Քարտ
+analysis-open = Բաց մնաց
+analysis-seconds = { $seconds } վրկ
+analysis-taken = Վերցրեց
+analysis-late = ուշացած
+analysis-nobody = ոչ ոք
+analysis-more = Ամենաերկար { $count }-ը՝ { $all }-ից։
+analysis-as-tables = Աղյուսակներով
+analysis-as-charts = Գծապատկերներով
+analysis-time = Ժամանակ

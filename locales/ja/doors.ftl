@@ -1,0 +1,35 @@
+# The pages before a table and after it: the start, and how an address or a connection ends.
+
+headline = ソリティアを、みんなで同時に。
+lead = 自分の山を減らして、中央のエースはみんなで使って、真っ先に叫ぼう。2〜12人、登録は不要です。
+play-friends = 友だちと遊ぶ
+play-bots = ボットと遊ぶ
+practise = ひとりで練習
+join = 参加する
+learn = ナーツは初めて？1分でわかるルール
+watch-replay = リプレイを見る
+your-page = あなたのページ
+problem-refused = 今はサーバーがテーブルを開けません。少し待ってからもう一度。
+problem-offline = サーバーにつながりません。
+problem-code = テーブルコードは英数字8文字です（例：K7Q4 2MXR）。
+no-table = このテーブルはありません
+no-table-help = もう終わったか、コードのどこかがちがうようです。
+open-table = 新しいテーブルを開く
+no-page = このページはありません
+no-page-help = アドレスのどこかがちがうようです。テーブルコードがあれば、テーブルに入れます。
+take-back = 席に戻る
+bye-replaced = 別のウィンドウで遊んでいます
+bye-replaced-help = 同じブラウザーのウィンドウは、2つでも1人のプレイヤーです。ここで席に戻ると、もう一方は席を離れます。
+bye-removed = ホストによりテーブルから退席になりました
+bye-removed-help = 退席になった人は、しばらくこのテーブルに座れません。ほかのテーブルなら、すぐに遊べます。
+bye-forgotten = あなたの記録をすべて削除しました
+bye-forgotten-help = あなたの席は空き、得点は名前なしで残ります。ほかのテーブルなら、すぐに遊べます。
+bye-closed = このテーブルは閉じました
+bye-closed-help = 全員がいなくなると終わります。
+bye-full = 満席です
+bye-full-help = 12席すべてが埋まり、観戦もいっぱいです。もうすぐ空くかもしれません。
+bye-version = このページの新しい版があります
+bye-version-help = 席はとってあります。再読み込みはすぐに終わります。
+bye-limit = このウィンドウからの送信が多すぎたため、サーバーが接続を切りました
+bye-limit-help = 少し待ってから、もう一度。
+bye-behind-help = 席はとってあります。別のネットワークなら速いかもしれません。

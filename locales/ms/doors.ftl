@@ -1,0 +1,35 @@
+# The pages before a table and after it: the start, and how an address or a connection ends.
+
+headline = Solitaire, tetapi semua main serentak.
+lead = Habiskan timbunan sendiri, kongsi sat di tengah, laung dahulu. Dua hingga dua belas pemain, tanpa akaun.
+play-friends = Main dengan rakan
+play-bots = Lawan bot
+practise = Berlatih sendiri
+join = Sertai
+learn = Baru kenal Nerts? Peraturannya dalam seminit
+watch-replay = Tonton ulang tayang
+your-page = Halaman anda
+problem-refused = Pelayan tidak dapat membuka meja sekarang. Cuba semula sebentar lagi.
+problem-offline = Pelayan tidak dapat dihubungi.
+problem-code = Kod meja terdiri daripada lapan huruf dan angka, seperti K7Q4 2MXR.
+no-table = Meja itu tidak wujud
+no-table-help = Mungkin sudah tamat, atau ada aksara yang salah dalam kodnya.
+open-table = Buka meja baharu
+no-page = Halaman itu tidak wujud
+no-page-help = Mungkin ada silap dalam alamatnya. Dengan kod meja, anda boleh terus ke mejanya.
+take-back = Ambil balik tempat duduk
+bye-replaced = Anda sedang bermain di tetingkap lain
+bye-replaced-help = Dua tetingkap dalam satu pelayar ialah seorang pemain. Ambil balik tempat duduk anda, dan tetingkap yang satu lagi akan melepaskannya.
+bye-removed = Hos telah mengeluarkan anda dari meja
+bye-removed-help = Orang yang dikeluarkan tidak boleh duduk di sini lagi buat seketika. Anda boleh terus membuka meja lain.
+bye-forgotten = Anda telah memadam semua yang disimpan tentang anda
+bye-forgotten-help = Tempat duduk anda kosong, dan mata anda kekal tanpa nama anda. Anda boleh terus membuka meja lain.
+bye-closed = Meja ini sudah ditutup
+bye-closed-help = Meja tamat apabila semua orang sudah pergi.
+bye-full = Meja penuh
+bye-full-help = Kesemua dua belas tempat duduk sudah diisi, dan bilangan penonton juga sudah cukup. Mungkin ada tempat kosong sebentar lagi.
+bye-version = Ada versi baharu halaman ini
+bye-version-help = Tempat duduk anda disimpan. Muat semula halaman mengambil masa satu saat sahaja.
+bye-limit = Terlalu banyak yang datang dari tetingkap ini, jadi pelayan memutuskan sambungan
+bye-limit-help = Tunggu sebentar, kemudian cuba lagi.
+bye-behind-help = Tempat duduk anda disimpan. Rangkaian lain mungkin lebih laju.
