@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
@@ -122,4 +121,4 @@ def test_a_text_is_asked_for_in_a_language() -> None:
 
 def test_files_are_those_of_english() -> None:
     for language in OTHERS:
-        assert sorted(path.name for path in Path(LOCALES / language).glob("*.ftl")) == NAMES
+        assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == NAMES

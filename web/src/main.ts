@@ -33,7 +33,7 @@ function page() {
   if (app.page !== "table") return doorPage();
   if (app.bye) return doors.now?.endPage(app) ?? waitPage();
   if (!app.game.phase) return waitPage();
-  if (onTable()) return canLay() ? tablePage(app, room.now ?? undefined) : waitPage();
+  if (onTable()) return canLay() ? tablePage(app, room.now) : waitPage();
   if (!room.now) return waitPage();
   return app.game.phase === "lobby" ? room.now.lobbyPage(app) : room.now.scoresPage(app);
 }

@@ -78,12 +78,13 @@ def _site(request: Request) -> tuple[str, str]:
 async def new(request: Request) -> Response:
     """What a browser needs to make a passkey."""
     visitor = Visitor.of(request, "passkeys")
-    name = clean_name(parse(await body(request), NewKey).name) or text("table", "default-name", language_of(request))
+    language = language_of(request)
+    name = clean_name(parse(await body(request), NewKey).name) or text("table", "default-name", language)
     there = await visitor.read(visitor.store.people.passkeys, visitor.pid)
     site, _ = _site(request)
     options = webauthn.generate_registration_options(
         rp_id=site,
-        rp_name=text("server", "name", language_of(request)),
+        rp_name=text("server", "name", language),
         user_id=bytes.fromhex(visitor.pid),
         user_name=name,
         user_display_name=name,

@@ -51,7 +51,7 @@ type Shown = Sees<
 type Part = (app: Shown, scene: Scene) => TemplateResult | typeof nothing;
 
 /** `later` comes after the first card: the big screen's bar and way in, and the way to a seat for who watches. */
-export function tablePage(app: Shown, later?: { screenParts: Part; watching: Part }): TemplateResult {
+export function tablePage(app: Shown, later: { screenParts: Part; watching: Part } | null): TemplateResult {
   const position = app.game.view;
   if (!position)
     return html`<main class="t empty">${countdown(app)}${toastLine(app, null)}<div class="cards" aria-hidden="true"></div></main>`;
