@@ -83,3 +83,49 @@ def test_a_language_that_cannot_be_fetched_changes_nothing(window: Window, serve
     page.click(".langrow [lang=km]")
     expect(page.locator(".toast")).to_have_text(text("table", "language-unreachable", "en"))
     expect(page.locator("h1")).to_have_text(text("doors", "headline", "en"))
+
+
+class Held:
+    """Requests that wait until they are let go; later ones go at once."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self.waiting: list[Route] = []
+        self.open = False
+        page.route(pattern, lambda route: self.take(route))
+
+    def take(self, route: Route) -> None:
+        if self.open:
+            route.continue_()
+        else:
+            self.waiting.append(route)
+
+    def let_go(self) -> None:
+        assert self.waiting
+        self.open = True
+        for route in self.waiting:
+            route.continue_()
+
+
+def test_the_last_choice_counts_however_slow_the_one_before(window: Window, server: str) -> None:
+    page = window()
+    page.goto(server)
+    held = Held(page, "**/static/hy-*.js")
+    page.click(".langrow [lang=hy]")
+    page.click(".langrow [lang=km]")
+    expect(page.locator("h1")).to_have_text(text("doors", "headline", "km"))
+    held.let_go()
+    page.wait_for_timeout(500)
+    expect(page.locator("h1")).to_have_text(text("doors", "headline", "km"))
+    page.reload()
+    expect(page.locator("h1")).to_have_text(text("doors", "headline", "km"))
+
+
+def test_a_page_that_is_opened_while_a_language_comes_speaks_it_too(window: Window, server: str) -> None:
+    page = window()
+    page.goto(server)
+    held = Held(page, "**/static/ja-*.js")
+    page.click(".langrow [lang=ja]")
+    page.click("#replay")
+    expect(page.locator("h1")).to_have_text(text("replay", "replay-open", "en"))
+    held.let_go()
+    expect(page.locator("h1")).to_have_text(text("replay", "replay-open", "ja"))

@@ -28,6 +28,7 @@ async function choose(language: Language): Promise<void> {
     toast(t("language-unreachable"), { icon: "plug", rank: 2 }, 4000);
     return;
   }
+  if (spoken() !== language) return; // another one has been chosen meanwhile
   keep(language);
   showDialog("");
   redraw();

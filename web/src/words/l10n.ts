@@ -23,20 +23,31 @@ async function bring(into: FluentBundle, of: Language, names: Iterable<string>):
 
 /** More of the catalogue. Raises when it cannot be fetched. */
 export async function addTexts(...names: readonly string[]): Promise<void> {
-  const into = bundle;
-  await bring(into, language, names);
+  let into: FluentBundle;
+  do {
+    into = bundle;
+    await bring(into, language, names);
+  } while (into !== bundle); // another language has come meanwhile
   for (const name of names) parts.add(name);
-  if (into !== bundle) await bring(bundle, language, names); // another language was chosen meanwhile
 }
 
 /** A part of the page with its texts. */
 export const withTexts = async <T>(part: Promise<T>, ...names: readonly string[]): Promise<T> =>
   (await Promise.all([part, addTexts(...names)]))[0];
 
-/** Everything in another language from now on. Raises when it cannot be fetched, and then nothing has changed. */
+let choices = 0;
+
+/** Everything in another language from now on, unless yet another is chosen meanwhile. Raises when it cannot be fetched, and
+ * then nothing has changed. */
 export async function speak(wanted: Language): Promise<void> {
+  const choice = ++choices;
   const fresh = inIt(wanted);
-  await bring(fresh, wanted, parts);
+  for (let had = 0; had < parts.size; ) {
+    const missing = [...parts].slice(had); // some may come for a page that is opened meanwhile
+    await bring(fresh, wanted, missing);
+    had += missing.length;
+  }
+  if (choice !== choices) return;
   language = wanted;
   bundle = fresh;
   document.documentElement.lang = wanted;
