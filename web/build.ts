@@ -17,8 +17,7 @@ const CATALOGUE = /locales\/(\w+)\/(\w+)\.ftl$/;
 const PYTHON_ONLY = /\/(cli|server)\.ftl$/;
 
 /** From an output to its file. A catalogue is named with its language and a version that all of them have in common, as in
- * `hy-table-4f1c09ab.js`, so that the name of one
- * tells the page those of all. */
+ * `hy-table-4f1c09ab.js`, so that the name of one tells the page those of all. */
 function namer(outputs: Metafile["outputs"]): (path: string) => string {
   const catalogue = (path: string) => CATALOGUE.exec(outputs[path]?.entryPoint ?? "");
   const hashed = Object.keys(outputs).filter(catalogue).sort();
@@ -29,8 +28,7 @@ function namer(outputs: Metafile["outputs"]): (path: string) => string {
   };
 }
 
-function manifest(outputs: Metafile["outputs"]): Record<string, string> {
-  const fileOf = namer(outputs);
+function manifest(outputs: Metafile["outputs"], fileOf: (path: string) => string): Record<string, string> {
   const entries = Object.entries(outputs).filter(([, output]) => output.entryPoint);
   return Object.fromEntries([
     ...entries.map(([path, output]) => [plainName(path, output.entryPoint ?? ""), fileOf(path)]),
@@ -73,7 +71,8 @@ async function finish({ metafile, outputFiles = [] }: BuildResult): Promise<void
   const fileOf = namer(metafile.outputs);
   const placed = (file: OutputFile) => putAll(join(outdir, fileOf(relative(web, file.path))), file);
   const fresh = new Set((await Promise.all(outputFiles.map(placed))).flat());
-  fresh.add(await put(join(outdir, "manifest.json"), `${JSON.stringify(manifest(metafile.outputs), null, 2)}\n`));
+  const names = manifest(metafile.outputs, fileOf);
+  fresh.add(await put(join(outdir, "manifest.json"), `${JSON.stringify(names, null, 2)}\n`));
   for (const font of await readdir(FONTS)) {
     fresh.add(await put(join(outdir, `${font}-licence.txt`), await readFile(join(FONTS, font, "LICENSE"))));
   }
