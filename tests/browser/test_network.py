@@ -90,6 +90,7 @@ def test_ten_quick_reloads_and_still_the_same_seat(window: Window, server: str) 
         ada.wait_for_timeout(50)
     until(ada, "nerts.position() !== '' && document.querySelector('#sit') === null")
     expect(ada.locator(".ledger")).to_contain_text("Ada")
+    ada.wait_for_load_state("networkidle")  # the hands come after the first cards
     ada.mouse.click(*last_card(ada, "s"))
     until(bo, "nerts.position().includes('4S')")
     names = bo.locator(".seats")
