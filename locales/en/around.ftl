@@ -80,6 +80,10 @@ stay = Play on
 chat-unread = Chat, { $count } new
 name-title = What are you called?
 begin = Play
+first-title = First time here?
+first-help = In three minutes you play as if you always had.
+first-learn = Learn by playing
+first-link = New to Nerts? Learn by playing
 rename = Rename
 nerts-count = { $count ->
     [one] { $count } Nerts card

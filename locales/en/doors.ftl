@@ -7,6 +7,7 @@ play-bots = Play bots
 practise = Practise alone
 join = Join
 learn = New to Nerts? The rules in a minute
+tutorial = Learn by playing
 watch-replay = Watch a replay
 your-page = Your page
 problem-refused = The server would not open a table just now. Try again in a moment.

@@ -80,6 +80,10 @@ stay = રમતા રહો
 chat-unread = ચૅટ, { $count } નવા
 name-title = તમારું નામ શું?
 begin = રમો
+first-title = અહીં પહેલી વાર?
+first-help = ત્રણ મિનિટમાં રમતાં આવડી જશે.
+first-learn = રમતાં રમતાં શીખો
+first-link = નર્ટ્સમાં નવા છો? રમતાં રમતાં શીખો
 rename = નામ બદલો
 nerts-count = { $count ->
     [0] નર્ટ્સનું એકેય પત્તું નહીં

@@ -77,6 +77,10 @@ stay = 続ける
 chat-unread = チャット、新着{ $count }件
 name-title = お名前は？
 begin = 遊ぶ
+first-title = はじめてですか？
+first-help = 3分で遊べるようになります。
+first-learn = 遊びながら覚える
+first-link = ナーツは初めて？遊びながら覚えましょう
 rename = 変更
 nerts-count = { $count ->
    *[other] ナーツ残り{ $count }枚

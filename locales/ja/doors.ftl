@@ -7,6 +7,7 @@ play-bots = ボットと遊ぶ
 practise = ひとりで練習
 join = 参加する
 learn = ナーツは初めて？1分でわかるルール
+tutorial = 遊びながら覚える
 watch-replay = リプレイを見る
 your-page = あなたのページ
 problem-refused = 今はサーバーがテーブルを開けません。少し待ってからもう一度。

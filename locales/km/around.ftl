@@ -77,6 +77,10 @@ stay = លេងបន្ត
 chat-unread = ជជែក, សារថ្មី { $count }
 name-title = អ្នកឈ្មោះអ្វី?
 begin = លេង
+first-title = លើកដំបូងនៅទីនេះ?
+first-help = ចំណាយ​តែ​បី​នាទី អ្នក​នឹង​ចេះ​លេង។
+first-learn = រៀនដោយលេង
+first-link = ទើបស្គាល់ Nerts? រៀន​ដោយ​លេង
 rename = ប្ដូរឈ្មោះ
 nerts-count = { $count ->
    *[other] បៀ Nerts { $count } សន្លឹក

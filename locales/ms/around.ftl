@@ -77,6 +77,10 @@ stay = Terus main
 chat-unread = Sembang, { $count } baharu
 name-title = Siapa nama anda?
 begin = Main
+first-title = Pertama kali di sini?
+first-help = Dalam tiga minit, anda sudah pandai bermain.
+first-learn = Belajar sambil bermain
+first-link = Baru kenal Nerts? Belajar sambil bermain
 rename = Tukar nama
 nerts-count = { $count ->
    *[other] { $count } kad Nerts

@@ -7,6 +7,7 @@ play-bots = Lawan bot
 practise = Berlatih sendiri
 join = Sertai
 learn = Baru kenal Nerts? Peraturannya dalam seminit
+tutorial = Belajar sambil bermain
 watch-replay = Tonton ulang tayang
 your-page = Halaman anda
 problem-refused = Pelayan tidak dapat membuka meja sekarang. Cuba semula sebentar lagi.

@@ -35,9 +35,11 @@ def _catalogue(language: str, name: str) -> FluentBundle:
 
 
 def text(catalogue: str, message: str, language: str = "", /, **values: str | float) -> str:
-    """A message of a catalogue, filled in. Raises LookupError if it says nothing."""
+    """A message of a catalogue, or `message.attribute`, filled in. Raises LookupError if it says nothing."""
     bundle = _catalogue(language or _spoken[0], catalogue)
-    pattern = bundle.get_message(message).value
+    name, _, attribute = message.partition(".")
+    found = bundle.get_message(name)
+    pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         raise LookupError(f"{message} says nothing")
     return str(bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})[0])

@@ -17,6 +17,7 @@ from tests.browser import chromium
 
 ARGUMENTS = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-sandbox")
 DESKTOP = {"width": 1440, "height": 900}
+TAUGHT = "try { localStorage.nerts ??= JSON.stringify({ taught: true }) } catch { /* it may be forbidden */ }"
 PATIENCE = 20.0
 """Seconds for a server to come up on a busy machine."""
 
@@ -76,11 +77,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def window(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Opens windows that share nothing, so that each is a person of its own; takes what Browser.new_context takes."""
+    """Opens windows that share nothing, so that each is a person of its own; takes what Browser.new_context takes, and
+    `taught=False` for somebody who has never been here: the others are not offered the tutorial."""
     contexts, errors = [], list[str]()
 
-    def open_window(**options: object) -> Page:
+    def open_window(*, taught: bool = True, **options: object) -> Page:
         context = browser.new_context(**{"viewport": DESKTOP, **options})  # type: ignore[arg-type]
+        if taught:
+            context.add_init_script(TAUGHT)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -10,8 +10,9 @@ import { tablePage, waitPage } from "./pages/table/page.ts";
 import { guardRound, wentBack } from "./pages/talk.ts";
 import { outliveTranslation } from "./pages/translated.ts";
 import { app, isScreen, onDraw, redraw } from "./play/app.ts";
-import { board, canLay, drawBoard, mount, unmount } from "./play/board.ts";
+import { board, drawBoard, mount, unmount } from "./play/board.ts";
 import { later } from "./play/later.ts";
+import { canLay } from "./play/measure.ts";
 import { showPrefs } from "./play/prefs.ts";
 import { positionText } from "./rules/notation.ts";
 import { withTexts } from "./words/l10n.ts";
@@ -40,11 +41,12 @@ function page() {
 
 function doorPage() {
   if (!doors.now) return waitPage();
-  const { startPage, replayPage, mePage, lostPage, nowherePage } = doors.now;
+  const { startPage, replayPage, mePage, learnPage, lostPage, nowherePage } = doors.now;
   const pages = {
     start: startPage,
     replay: replayPage,
     me: mePage,
+    learn: learnPage,
     lost: lostPage,
     nowhere: nowherePage,
     table: waitPage,

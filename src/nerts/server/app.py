@@ -20,6 +20,7 @@ ROUTES: list[BaseRoute] = [
     Route("/t/{code}", api.page),
     Route("/replay", api.page),
     Route("/me", api.page),
+    Route("/learn", api.page),
     Route("/replay/{round}", api.page),
     Route("/static/{name}", api.file),
     Route("/favicon.ico", api.icon),

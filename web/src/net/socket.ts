@@ -16,7 +16,7 @@ export interface NetEvents {
 export interface Net extends Line {
   readonly url: string;
   readonly events: NetEvents;
-  socket: WebSocket | null;
+  socket: (Pick<WebSocket, "readyState" | "close"> & { send(frame: string): void }) | null;
   /** Of the next try, or until the present one is given up. */
   timer: number;
   /** Why the last socket closed, as WebSocket counts; 0 for none yet. */

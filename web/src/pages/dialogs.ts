@@ -31,7 +31,7 @@ import { help } from "./help.ts";
 import { hostButtons, hostQuestion, watchersList } from "./hosting.ts";
 import { languages } from "./language.ts";
 import { pausePanel } from "./pause.ts";
-import { hasName } from "./routes.ts";
+import { answered, go, questionNow } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { badge, seatsOf } from "./table/people.ts";
 import { askToLeave, leave, openDialog } from "./talk.ts";
@@ -42,7 +42,7 @@ const closeDialog = (): void => showDialog("");
 /** Whoever gives no name has been asked all the same. */
 function dismiss(open: Dialog): void {
   closeDialog();
-  if (open === "name") hasName();
+  if (open === "name") answered();
 }
 
 // --- chat ------------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ function hint(): void {
 
 const chatTitle = ({ unread }: Sees<"unread">): string => (unread ? t("chat-unread", { count: unread }) : t("chat"));
 
-function menu(app: Sees<"game" | "bye" | "trouble" | "unread" | "prefs">): TemplateResult {
+function menu(app: Sees<"game" | "page" | "bye" | "trouble" | "unread" | "prefs">): TemplateResult {
   const { game, prefs } = app;
   const seated = ownSeat(game) !== undefined;
   const faces = html`<div class="faces" role="group" aria-label=${t("react")}>${REACTIONS.map((r, i) => iconButton(r.icon, t(`react-${r.name}`), react(i)))}</div>`;
@@ -155,11 +155,16 @@ function begin(event: SubmitEvent): void {
   dismiss("name");
 }
 
-/** For a table that starts by itself, when this browser knows no name. */
-const naming = ({
-  prefs,
-}: Sees<"prefs">): TemplateResult => html`<form class="stack" @submit=${begin}><label class="lab" for="name">${t("your-name")}</label>
-  ${nameField(prefs, true)}<button class="btn pri tall" id="begin">${t("begin")}</button></form>`;
+/** Who has not been taught may be, before the cards are dealt; the table waits with nobody at it. */
+const offer = (game: Table): TemplateResult =>
+  html`<p class="mutedp">${t("first-help")}</p><button type="button" class="btn tall" id="first-learn" @click=${() => go(`learn?table=${game.code}&play`)}>${t("first-learn")}</button>`;
+
+/** For a table that starts by itself: when this browser knows no name, and the first time. */
+function naming({ prefs, game }: Sees<"prefs" | "game">): TemplateResult {
+  const name = html`<label class="lab" for="name">${t("your-name")}</label>${nameField(prefs, true)}`;
+  return html`<form class="stack" @submit=${begin}>${questionNow().name ? name : nothing}
+    <button class="btn pri tall" id="begin">${t("begin")}</button>${questionNow().taught ? nothing : offer(game)}</form>`;
+}
 
 // --- the dialog ------------------------------------------------------------------------------------------------------
 
@@ -188,13 +193,16 @@ const TITLES: Record<string, string> = {
   language: "language",
 };
 
+const titleOf = (dialog: Dialog): string =>
+  dialog === "name" && !questionNow().name ? "first-title" : (TITLES[dialog] ?? "");
+
 export function dialogs(app: Open): TemplateResult {
   const { dialog } = app;
   const body = BODIES[dialog];
   const close = () => dismiss(app.dialog);
   queueMicrotask(() => sync(app.dialog));
   return html`<dialog id="dialog" class="dlg ${dialog}" aria-labelledby="dialog-title" @close=${() => closed(app.dialog)} @click=${backdrop(close)}>
-    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(TITLES[dialog] ?? "")}</h2><span class="grow"></span>${iconButton("x", t("close"), close)}</div><div class="dlgbody">${body(app)}</div>` : nothing}</dialog>${pausePanel(app)}${againPanel(app)}`;
+    ${body ? html`<div class="dlghead"><h2 id="dialog-title">${t(titleOf(dialog))}</h2><span class="grow"></span>${iconButton("x", t("close"), close)}</div><div class="dlgbody">${body(app)}</div>` : nothing}</dialog>${pausePanel(app)}${againPanel(app)}`;
 }
 
 /** A click beside it closes it. */

@@ -19,5 +19,13 @@ export function mePage(app: Parameters<NonNullable<typeof me.now>["mePage"]>[0])
   return me.now?.mePage(app) ?? waitPage();
 }
 
+const learn = later(() => withTexts(import("./learn/page.ts"), "learn", "lobby"));
+
+/** A table in the page itself, where one learns by playing. */
+export function learnPage(app: Parameters<NonNullable<typeof learn.now>["learnPage"]>[0]) {
+  learn.want();
+  return learn.now?.learnPage(app) ?? waitPage();
+}
+
 export { endPage, lostPage, nowherePage } from "./errors.ts";
 export { startPage } from "./start.ts";

@@ -184,11 +184,17 @@ function heading(game: Table): TemplateResult {
     ${isHost(game) ? html`<button class="btn pri huge" id="start" ?disabled=${!enough} @click=${() => send("start")}>${t("start-round")}</button>` : html`<span class="sub">${t("host-starts")}</span>`}</div>`;
 }
 
+/** Beside the table, so that it waits for nobody: who sits already keeps the seat. */
+const learning = ({ game, prefs }: Sees<"game" | "prefs">): TemplateResult | typeof nothing =>
+  prefs.taught
+    ? nothing
+    : html`<p><a class="link" id="learn" href="${root}learn?table=${game.code}" target=${ownSeat(game) ? "_blank" : "_self"} rel="noopener">${t("first-link")}${iconOf("chev", "sm")}</a></p>`;
+
 type Lobby = Seats & Invite & Sees<"page" | "bye" | "unread" | "prefs" | "problem" | "toast" | "net" | "trouble">;
 
 export function lobbyPage(app: Lobby): TemplateResult {
   const { game } = app;
-  return html`<div class="page"><div class="wrap broad">${topBar(app)}<main>${heading(game)}${ownSeat(game) ? nothing : sitForm(app, "panel stack")}${problem(app)}
+  return html`<div class="page"><div class="wrap broad">${topBar(app)}<main>${heading(game)}${ownSeat(game) ? nothing : sitForm(app, "panel stack")}${learning(app)}${problem(app)}
     <div class="lobby"><div class="stack who-plays">${seatsPanel(app)}${teamsPanel(app)}</div><div class="stack way-here">${invitePanel(app)}</div>
     <div class="stack how-played">${rulesPanel(app)}${tablePanel(app)}</div>${packsPanel(game)}</div>${optionsPanel(app)}</main></div></div>`;
 }

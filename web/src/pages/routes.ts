@@ -4,12 +4,13 @@ import { askServer } from "../net/ask.ts";
 import { readCode } from "../net/code.ts";
 import { ownTeam, receive } from "../net/game.ts";
 import { historyState, identify, isIdentified } from "../net/identity.ts";
-import { connect, end, reopen, say } from "../net/socket.ts";
+import { connect, end, type Net, type NetEvents, reopen, say } from "../net/socket.ts";
 import type { FromServer } from "../net/wire.ts";
 import {
   type App,
   app,
   connectBy,
+  keepPrefs,
   redraw,
   setBye,
   setProblem,
@@ -27,7 +28,7 @@ import { root } from "./root.ts";
 export const invite = ({ code }: Table): string => `${location.origin}${root}t/${code || codeInPath()}`;
 const codeInPath = (): string => readCode(/\/t\/([^/]+)/.exec(location.pathname)?.[1] ?? "");
 /** However it was typed into the address, it is copied from there as it is written. */
-const tidy = (code: string): string => (code ? `${root}t/${code}${location.search}` : location.pathname);
+const tidy = (code: string): string => `${code ? `${root}t/${code}` : location.pathname}${location.search}`;
 
 export const playerName = ({ name }: App["prefs"]): string => name.trim() || t("default-name");
 
@@ -37,15 +38,33 @@ let hurry = "";
 /** Has the player been asked for a name, and be it that he gave none. */
 let asked = false;
 
+/** What a table that starts by itself has to ask first: settled when the question comes up, so that it stays while somebody
+ * types. */
+let question = { name: false, taught: true };
+export const questionNow = (): Readonly<typeof question> => question;
+
+function hasQuestion(): boolean {
+  question = { name: !asked && !app.prefs.name.trim(), taught: hurry !== "#play" || app.prefs.taught };
+  return question.name || !question.taught;
+}
+
+/** The start page has a field for it. */
 export function hasName(): void {
   asked = true;
+}
+
+/** Answered, or not wanted: it is not asked again. */
+export function answered(): void {
+  hasName();
+  if (!question.taught) keepPrefs({ taught: true });
   hurryOn();
 }
 
 function hurryOn(): void {
   const { game, net } = app;
   if (!hurry || !net || !game.phase || !isIdentified()) return;
-  if (game.phase === "lobby" && game.you < 0 && !asked && !app.prefs.name.trim()) {
+  if (app.dialog === "name") return;
+  if (game.phase === "lobby" && game.you < 0 && hasQuestion()) {
     showDialog("name");
     return;
   }
@@ -103,20 +122,28 @@ function resend(): void {
   for (const p of app.game.pending) if (app.net) say(app.net, "do", p.c, p.text, app.game.seq);
 }
 
+const events = (code: string): NetEvents => ({
+  greet: () => ({ seq: app.game.seq, life: app.game.life }),
+  opened: () => {
+    if (app.game.seq) resend();
+  },
+  received,
+  changed: (status) => {
+    if (status === "lost" && !app.game.phase) void ask(code);
+    redraw();
+  },
+});
+
 function open(code: string): void {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const net = connect(`${scheme}//${location.host}${root}ws/${code}`, {
-    greet: () => ({ seq: app.game.seq, life: app.game.life }),
-    opened: () => {
-      if (app.game.seq) resend();
-    },
-    received,
-    changed: (status) => {
-      if (status === "lost" && !app.game.phase) void ask(code);
-      redraw();
-    },
-  });
+  connectBy(connect(`${scheme}//${location.host}${root}ws/${code}`, events(code)));
+}
+
+/** A table that lives in this page. */
+export function openHere(table: (events: NetEvents) => Net): Net {
+  const net = table(events(""));
   connectBy(net);
+  return net;
 }
 
 /** A socket that was never answered: is there such a table at all. */
@@ -130,7 +157,7 @@ async function ask(code: string): Promise<void> {
 /** `path`: what comes below the root. */
 function pageOf(path: string, code: string): App["page"] {
   if (!path) return "start";
-  if (path === "me") return path;
+  if (path === "me" || path === "learn") return path;
   if (/^replay(\/[0-9a-f]+)?$/.test(path)) return "replay";
   if (!path.startsWith("t/")) return "nowhere";
   return code ? "table" : "lost";

@@ -45,7 +45,8 @@ export function startPage(app: Start): TemplateResult {
       <button class="btn tall wide" id="alone" ?disabled=${busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
       ${joinForm()}${problem(app)}${forgetful()}
     </div>
-    <div class="split wrapped links"><button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
+    <div class="split wrapped links"><button class="link" id="tutorial" @click=${() => go("learn")}>${t("tutorial")}${iconOf("chev", "sm")}</button>
+    <button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
     <button class="link" id="replay" @click=${() => go("replay")}>${t("watch-replay")}${iconOf("chev", "sm")}</button>
     <button class="link" id="me" @click=${() => go("me")}>${t("your-page")}${iconOf("chev", "sm")}</button></div>
   </div>${fan()}</main>${languageRow()}</div></div>`;

@@ -26,10 +26,10 @@ export function reactionOf({ reactions }: Sees<"reactions">, seat: SeatInfo): Te
 
 // --- leaving ---------------------------------------------------------------------------------------------------------
 
-type Round = Sees<"game" | "bye">;
+type Round = Sees<"game" | "bye" | "page">;
 
-const isPlaying = ({ game, bye }: Round): boolean =>
-  ownSeat(game) !== undefined && !bye && ["countdown", "playing", "closing"].includes(game.phase);
+const isPlaying = ({ game, bye, page }: Round): boolean =>
+  page === "table" && ownSeat(game) !== undefined && !bye && ["countdown", "playing", "closing"].includes(game.phase);
 
 export function leave(): void {
   showDialog("");
@@ -49,7 +49,7 @@ export function guardRound(app: Round): void {
 }
 
 /** The way back: in mid-round it asks, and the second time it goes. */
-export function wentBack(app: Round & Sees<"page" | "dialog">): void {
+export function wentBack(app: Round & Sees<"dialog">): void {
   const here = app.page === "table" && location.pathname.endsWith(`/t/${app.game.code}`);
   if (isPlaying(app) && app.dialog !== "leave") {
     if (!here) history.forward();

@@ -40,7 +40,8 @@ const wishes = (team: Team): readonly (readonly [Advice["reason"], (move: Move) 
   ["turn", ({ kind }) => kind === "turn" || kind === "recycle"],
 ];
 
-function where(team: Team, move: Move): Pick<Advice, "from" | "count" | "to"> {
+/** From which pile a move goes, and whereto. */
+export function where(team: Team, move: Move): Pick<Advice, "from" | "count" | "to"> {
   if (!isPlay(move)) return { from: move.kind === "call" ? "" : "s", count: 1, to: "" };
   const { from, to } = move;
   const card =

@@ -1,17 +1,15 @@
 // The table on the screen: what lies where, what is in the hand, what has just happened. Draws by stage.ts.
 
 import { cards, type Drawn, placesOf, type Scene } from "../cards/layer.ts";
-import { type Ask, type Geometry, RATIO, type Rect } from "../cards/layout/geometry.ts";
-import { layTable } from "../cards/layout/table.ts";
+import { type Geometry, RATIO, type Rect } from "../cards/layout/geometry.ts";
 import { laidOn, motionOf } from "../cards/motion.ts";
 import { clear, type Marks, newStage, render, type Stage } from "../cards/stage.ts";
 import { followJokers, placeOf, type Twins } from "../cards/twins.ts";
 import { isComplete } from "../net/game.ts";
 import { type Card, isJoker, type Move, type Position, pileText, type Source } from "../rules/notation.ts";
-import { num, parseRules } from "../rules/rules.ts";
 import type { Advice } from "./advice.ts";
 import { app, isScreen, myHand, myTeam, redraw, type Table } from "./app.ts";
-import { later } from "./later.ts";
+import { measure } from "./measure.ts";
 import { isStill } from "./prefs.ts";
 import { hinted, type Targets } from "./targets.ts";
 
@@ -51,8 +49,6 @@ export interface Board {
   big: { readonly text: string; readonly pack: number } | null;
   /** The next drawing shows how the own cards are dealt. */
   dealing: boolean;
-  /** Pixels under the table that a replay's controls take. */
-  foot: number;
 }
 
 export const board: Board = {
@@ -72,7 +68,6 @@ export const board: Board = {
   drawnFor: "",
   big: null,
   dealing: false,
-  foot: 0,
 };
 
 /** The key under which layer.ts knows a card that lies open in that place. */
@@ -125,75 +120,6 @@ export const packs = ({ seats }: Table): number[] => {
   for (const s of seats) found[s.team] = s.pack;
   return found;
 };
-
-// --- geometry --------------------------------------------------------------------------------------------------------
-
-/** A suit has as many places as there are teams; jokers may found more (A5), and then there is always a free one. */
-function placesFor(position: Position): number {
-  const founded = Math.max(-1, ...placesOf(position.foundations)) + 1;
-  const jokers = num(parseRules(position.rules), "jokers") > 0;
-  return Math.max(position.teams.length, founded + (jokers ? 1 : 0));
-}
-
-/** Below these a table is not laid out: the page scrolls. */
-const LEAST_WIDTH = 320;
-const LEAST_HEIGHT = 320;
-const MOST_SEATS = 12;
-const TEXT_MOST = 2;
-
-/** How much larger than asked for this browser writes: by its font size, or by its least one. */
-function measureText(onPage: boolean): number {
-  const probe = document.getElementById("probe");
-  const least = probe ? probe.offsetHeight / 12 : 1;
-  // Other pages have sizes of their own.
-  const root = onPage ? 1 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  return Math.max(1, Math.min(TEXT_MOST, Math.max(root, least)));
-}
-
-let text = { key: "", size: 1 };
-
-/** Measured once a window: to ask the browser makes it lay out everything. Zoom is another window. */
-function textSize(): number {
-  const onPage = document.getElementById("app")?.firstElementChild?.classList.contains("page") ?? true;
-  const key = `${innerWidth}/${innerHeight}/${devicePixelRatio}/${onPage}`;
-  if (text.key !== key) text = { key, size: measureText(onPage) };
-  return text.size;
-}
-
-let measured: { readonly key: string; readonly geometry: Geometry } | null = null;
-
-const watch = later(() => import("../cards/layout/watching.ts"));
-
-function layWatching(ask: Ask): Geometry {
-  if (!watch.now) throw new RangeError("nobody has asked canLay");
-  return watch.now.layWatching(ask);
-}
-
-/** Can the table be laid out: for who watches, a part has to come first. */
-export function canLay(watching = myTeam() < 0): boolean {
-  if (!watching || watch.now) return true;
-  watch.want();
-  return false;
-}
-
-function measure(position: Position): Geometry {
-  const watching = myTeam() < 0;
-  const ask: Ask = {
-    width: Math.max(LEAST_WIDTH, innerWidth),
-    height: Math.max(LEAST_HEIGHT, innerHeight - (app.page === "replay" ? board.foot : 0)),
-    opponents: position.teams.length - (watching ? 0 : 1),
-    piles: Math.max(...position.teams.map((t) => t.work.length)),
-    places: placesFor(position),
-    mirror: app.prefs.mirror,
-    watching,
-    screen: isScreen && watching,
-    invites: isScreen && app.game.seats.length < MOST_SEATS && !app.game.options.locked,
-    text: textSize(),
-  };
-  const key = Object.values(ask).join();
-  if (measured?.key !== key) measured = { key, geometry: watching ? layWatching(ask) : layTable(ask) };
-  return measured.geometry;
-}
 
 export function sceneOf(position: Position): Scene {
   const g = measure(position);
@@ -328,6 +254,7 @@ export function drawBoard(): void {
   const motions = new Map(drawn.map((d) => [d.key, motionOf(scene, d, board.dealing, board.laid)]));
   render(stage, drawn, marksOf(scene, drawn), motions);
   const laid = laidOn(position);
+  if (board.advice && board.geometry !== scene.geometry) redraw(); // its arrow lies over cards that have been drawn
   Object.assign(board, {
     scene,
     drawn,

@@ -22,7 +22,7 @@ import {
 import { wasDealt } from "./away.ts";
 import { board, cardKey, forgetHint, reorder } from "./board.ts";
 import { counted, sawDeal, takePart } from "./fair.ts";
-import { putDown, refuse, sound } from "./hold.ts";
+import { emptyHand, putDown, refuse, sound } from "./hold.ts";
 import { cancel } from "./input.ts";
 import { calledWord, cardName, raceLost, seatName, teamName } from "./texts.ts";
 
@@ -140,6 +140,7 @@ function refused({ move, code, arg, card }: Of<"refused">): void {
   const winner = code === "FOUNDATION_TAKEN" ? first(move) : null;
   if (winner) bloom(winner);
   refuse(move, code, arg);
+  if (!board.hold) emptyHand();
   const { ms, seat } = raceLost(arg);
   if (code === "FOUNDATION_TAKEN" && ms) noteRace({ card, by: ms, first: seat, second: app.game.you });
   announce(app.toast?.text ?? "");

@@ -33,7 +33,8 @@ function freeHand(move: Move): void {
   if (lift && !(isPlay(move) && isLifted(move.from))) transmit({ kind: "drop" });
 }
 
-function emptyHand(): void {
+/** What could not be played goes back, so that others do not see it in the hand. */
+export function emptyHand(): void {
   if (app.game.view?.teams[myTeam()]?.lifts.has(myHand() ?? 0)) transmit({ kind: "drop" });
 }
 

@@ -17,6 +17,8 @@ export interface Prefs {
   /** Key of each action, by the action's name. */
   keys: Record<string, string>;
   muted: string[];
+  /** The tutorial has been played, or was not wanted. */
+  taught: boolean;
 }
 
 /** Keys as keyboard.ts tells them; digits choose work piles and are not remapped. */
@@ -46,6 +48,7 @@ const DEFAULTS: Prefs = {
   keysOn: true,
   keys: { ...KEYS },
   muted: [],
+  taught: false,
 };
 const STORE = "nerts";
 

@@ -35,6 +35,8 @@ export interface Ask {
   readonly invites: boolean;
   /** How much larger than asked for this browser writes, from its font settings; 1 usually. */
   readonly text: number;
+  /** Height between foundations and tray that the page wants for itself: there is nothing beside the tray then. */
+  readonly middle?: number;
 }
 /** Without `mirror` and the rest: a player's table. */
 export const ASK: Ask = {

@@ -95,6 +95,6 @@ export function frameOf(ask: Ask): Frame {
     strip: ramp(s, [430, 12], [600, 14]),
     want: WANT * Math.max(1, s / 900),
     bar: Math.max(ramp(s, [600, 46], [900, 48]) * u, 30 * e),
-    toast: Math.max(ramp(s, [600, 36], [900, 40]) * u, 26 * e + 10),
+    toast: Math.max(ramp(s, [600, 36], [900, 40]) * u, 26 * e + 10, ask.middle ?? 0),
   };
 }

@@ -120,6 +120,9 @@ function middleOver(ask: Ask, f: Frame, { way, plan }: Choice): Middle {
   return { founds, toast: { x, y: y + top, w, h: f.toast + f.g * 0.25 }, tray };
 }
 
+/** Is there a way at all. */
+export const fits = (ask: Ask): boolean => choose(ask, frameOf(ask)) !== null;
+
 /** The ledger goes into the free corner; otherwise what has no room in the tray stands in the bar. */
 export function layTable(ask: Ask): Geometry {
   const f = frameOf(ask);

@@ -152,7 +152,9 @@ const beside = (seats: Seats, heads: readonly boolean[]): Way[] =>
   heads.flatMap((headed) => LOW.map((form) => ({ ...seats, form, headed, beside: true, last: true })));
 
 /** All ways of a window, for so many opponents. */
-export function waysOf(ask: Ask, f: Frame): Way[] {
+export const waysOf = (ask: Ask, f: Frame): Way[] => everyWay(ask, f).filter((way) => !ask.middle || !way.beside);
+
+function everyWay(ask: Ask, f: Frame): Way[] {
   const kinds: readonly Small[] = ask.opponents ? ["row", "tall", "tight", "small"] : ["row"];
   const above = kinds.map((kind) => aboveSeats(ask, f, kind));
   const all = above.flatMap((seats) => [...over(seats, ["flat", ...LOW]), ...beside(seats, [false])]);

@@ -4,8 +4,9 @@ import { live } from "lit-html/directives/live.js";
 import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
 import type { Geometry, Rect } from "../../cards/layout/geometry.ts";
-import { app, checkDeal, redraw, toast } from "../../play/app.ts";
-import { board, canLay, sceneOf } from "../../play/board.ts";
+import { app, checkDeal, toast } from "../../play/app.ts";
+import { sceneOf } from "../../play/board.ts";
+import { canLay, keepRim, rimNow } from "../../play/measure.ts";
 import { named, t } from "../../words/l10n.ts";
 import { clock } from "../chart.ts";
 import { copyText } from "../copy.ts";
@@ -158,10 +159,7 @@ const watched = new WeakSet<Element>();
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     if (target.classList.contains("track")) measured(target.clientWidth);
-    else if (board.foot !== (target as HTMLElement).offsetHeight) {
-      board.foot = (target as HTMLElement).offsetHeight;
-      redraw();
-    }
+    else keepRim({ foot: (target as HTMLElement).offsetHeight });
   }
 });
 
@@ -186,7 +184,7 @@ function watchPage(show: Show): TemplateResult {
   queueMicrotask(measure);
   const scene = sceneOf(position);
   const { place, form, unit, em, height } = scene.geometry;
-  return html`<div class="replay" .style=${`min-height:${height + board.foot}px`}><main class="t ${place} ${form}" id="table" aria-label=${t("table")} .style=${`--u:${unit};--e:${em};height:${height}px`} @click=${pick(scene)}>
+  return html`<div class="replay" .style=${`min-height:${height + rimNow().foot}px`}><main class="t ${place} ${form}" id="table" aria-label=${t("table")} .style=${`--u:${unit};--e:${em};height:${height}px`} @click=${pick(scene)}>
     ${wells(scene)}${bar(show, scene)}${tray(app, scene)}${seats(app, scene)}${piles(app, scene)}<div class="cards" aria-hidden="true"></div>${toastLine(app, toastAt(scene.geometry), scene.geometry)}</main>
     <section class="foot" aria-label=${t("replay")}>${controls(show, place === "line")}${lanes(show)}</section></div>`;
 }

@@ -26,13 +26,14 @@ function countdown({ game, endsAt }: Sees<"game" | "endsAt">): TemplateResult {
     <div class="big count" translate="no" role="status" aria-label=${seconds}>${keyed(seconds, html`<span class="pop">${seconds}</span>`)}</div>${lineup(game)}</div>`;
 }
 
-const bigWord = (): TemplateResult | typeof nothing =>
+/** What has been called. */
+export const bigWord = (): TemplateResult | typeof nothing =>
   board.big
     ? html`<div class="big word" role="presentation">${chipOf(board.big.pack)}<span class="pop">${board.big.text}</span></div>`
     : nothing;
 
 /** From the card of the shown move to where it goes. */
-function arrow(): TemplateResult | typeof nothing {
+export function arrow(): TemplateResult | typeof nothing {
   const { advice, drawn, scene } = board;
   const to = advice && scene ? pileRects(scene).get(advice.to) : undefined;
   const from = drawn.find((d) => d.pile === advice?.from && d.above === advice.count - 1);
