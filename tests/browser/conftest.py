@@ -17,7 +17,9 @@ from tests.browser import chromium
 
 ARGUMENTS = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-sandbox")
 DESKTOP = {"width": 1440, "height": 900}
-TAUGHT = "try { localStorage.nerts ??= JSON.stringify({ taught: true }) } catch { /* it may be forbidden */ }"
+TAUGHT = """try {
+  localStorage.nerts ??= JSON.stringify({ taught: true, firsts: ["nerts", "ace", "stock", "space"] });
+} catch { /* it may be forbidden */ }"""
 PATIENCE = 20.0
 """Seconds for a server to come up on a busy machine."""
 
@@ -78,7 +80,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def window(browser: Browser) -> Iterator[Callable[..., Page]]:
     """Opens windows that share nothing, so that each is a person of its own; takes what Browser.new_context takes, and
-    `taught=False` for somebody who has never been here: the others are not offered the tutorial."""
+    `taught=False` for somebody who has never been here: the others are taught nothing."""
     contexts, errors = [], list[str]()
 
     def open_window(*, taught: bool = True, **options: object) -> Page:

@@ -10,6 +10,7 @@ import {
   app,
   clearToast,
   hearLine,
+  keepPrefs,
   myTeam,
   redraw,
   setBegan,
@@ -22,6 +23,7 @@ import {
 import { wasDealt } from "./away.ts";
 import { board, cardKey, forgetHint, reorder } from "./board.ts";
 import { counted, sawDeal, takePart } from "./fair.ts";
+import { firstOf } from "./firsts.ts";
 import { emptyHand, putDown, refuse, sound } from "./hold.ts";
 import { cancel } from "./input.ts";
 import { calledWord, cardName, raceLost, seatName, teamName } from "./texts.ts";
@@ -94,6 +96,14 @@ function nearlyOut({ move, team, own, seat }: Of<"moved">): void {
   if (count <= NEAR) toast(t("near", { name: teamName(app.game, team), count }), { pack: packOf(seat) });
 }
 
+/** Who does it by himself need not be told of it. */
+function learn({ move, card, team }: Of<"moved">): void {
+  const pile = move.kind === "play" ? app.game.base?.teams[team]?.work[move.to.number - 1] : undefined;
+  const first = firstOf(move, card, move.kind === "play" && pile?.length === move.from.count);
+  const { firsts } = app.prefs;
+  if (first && !firsts.includes(first)) keepPrefs({ firsts: [...firsts, first] });
+}
+
 function moved(effect: Of<"moved">): void {
   const { move, own, seat } = effect;
   if (move.kind === "call") {
@@ -108,6 +118,7 @@ function moved(effect: Of<"moved">): void {
       rank: own ? 2 : 1,
     });
   if (own) forgetHint();
+  if (own && app.page === "table") learn(effect);
   landed(effect);
   nearlyOut(effect);
   if (own && "from" in move && move.kind !== "lift") announce(t("moved", { card: cardName(effect.card) }));

@@ -19,6 +19,8 @@ export interface Prefs {
   muted: string[];
   /** The tutorial has been played, or was not wanted. */
   taught: boolean;
+  /** What has been taught at the table itself, by name (firsts.ts). */
+  firsts: string[];
 }
 
 /** Keys as keyboard.ts tells them; digits choose work piles and are not remapped. */
@@ -49,6 +51,7 @@ const DEFAULTS: Prefs = {
   keys: { ...KEYS },
   muted: [],
   taught: false,
+  firsts: [],
 };
 const STORE = "nerts";
 
@@ -68,7 +71,8 @@ export function loadPrefs(): Prefs {
     ([k, v]) => k in DEFAULTS && typeof v === typeof DEFAULTS[k as keyof Prefs],
   );
   const prefs: Prefs = { ...DEFAULTS, ...Object.fromEntries(known) };
-  return { ...prefs, keys: { ...KEYS, ...prefs.keys }, muted: Array.isArray(prefs.muted) ? prefs.muted : [] };
+  const list = (value: unknown): string[] => (Array.isArray(value) ? value : []);
+  return { ...prefs, keys: { ...KEYS, ...prefs.keys }, muted: list(prefs.muted), firsts: list(prefs.firsts) };
 }
 
 export function savePrefs(prefs: Prefs): void {

@@ -64,7 +64,7 @@ export function tablePage(app: Shown, later: { screenParts: Part; watching: Part
   return html`<main class="t ${place} ${form}" id="table" aria-label=${t("table")} .style=${`--u:${unit};--e:${em}`}>
     ${wells(scene)}${over}${seats(app, scene)}${piles(app, scene)}
     <div class="cards" aria-hidden="true"></div>
-    ${toastLine(app, scene.geometry.toast, scene.geometry)}${hands.now?.chooser(scene)}${arrow()}${bigWord()}
+    ${toastLine(app, scene.geometry.toast, scene.geometry)}${hands.now?.chooser(scene)}${arrow()}${hands.now?.firstMark(app, scene)}${bigWord()}
   </main>`;
 }
 
