@@ -141,6 +141,7 @@ key-for = Key for: { $action }
 keys-reset = Usual keys
 
 # How to play: a line for every option of the table that says something
+help-book = All rules, with pictures
 how-goal = The aim
     .text = Empty your Nerts pile before the others, and get as many cards as you can onto the foundations in the middle. There are no turns: everybody plays at once, each with a pack of their own.
 how-names = Other names

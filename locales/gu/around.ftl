@@ -142,6 +142,7 @@ key-for = કી: { $action }
 keys-reset = મૂળ કી
 
 # How to play: a line for every option of the table that says something
+help-book = બધા નિયમો, ચિત્રો સાથે
 how-goal = ધ્યેય:
     .text = તમારી નર્ટ્સની થપ્પી બીજાઓ કરતાં પહેલાં ખાલી કરો, અને બને તેટલાં પત્તાં વચ્ચેની પાયાની થપ્પીઓ પર મૂકો. વારા નથી: બધા એકસાથે રમે છે, દરેક પોતાની કેટ સાથે.
 how-names = બીજાં નામ:

@@ -143,6 +143,7 @@ key-for = Ստեղն՝ { $action }
 keys-reset = Սովորական ստեղները
 
 # How to play: a line for every option of the table that says something
+help-book = Բոլոր կանոնները՝ նկարներով
 how-goal = Նպատակը
     .text = Ձեր Nerts-ի կույտը դատարկեք ուրիշներից շուտ և որքան կարող եք շատ քարտ դրեք ընդհանուր դաշտի հիմքերի վրա։ Հերթ չկա. բոլորը խաղում են միաժամանակ, ամեն մեկն իր կապուկով։
 how-names = Այլ անուններ

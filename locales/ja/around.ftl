@@ -137,6 +137,7 @@ key-for = キー：{ $action }
 keys-reset = 標準に戻す
 
 # How to play: a line for every option of the table that says something
+help-book = すべてのルール（絵つき）
 how-goal = 目的
     .text = 自分のナーツの山をだれよりも先になくし、中央の台札にできるだけ多くのカードを出します。順番はありません。全員が自分のデッキで同時に遊びます。
 how-names = ほかの呼び名

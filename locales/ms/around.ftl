@@ -137,6 +137,7 @@ key-for = Kekunci untuk: { $action }
 keys-reset = Kekunci asal
 
 # How to play: a line for every option of the table that says something
+help-book = Semua peraturan, dengan gambar
 how-goal = Matlamat
     .text = Habiskan timbunan Nerts anda sebelum pemain lain, dan hantar seberapa banyak kad anda yang boleh ke tapak asas di tengah. Tiada giliran: semua bermain serentak, masing-masing dengan dek sendiri.
 how-names = Nama lain

@@ -41,12 +41,13 @@ function page() {
 
 function doorPage() {
   if (!doors.now) return waitPage();
-  const { startPage, replayPage, mePage, learnPage, lostPage, nowherePage } = doors.now;
+  const { startPage, replayPage, mePage, learnPage, rulesPage, lostPage, nowherePage } = doors.now;
   const pages = {
     start: startPage,
     replay: replayPage,
     me: mePage,
     learn: learnPage,
+    rules: rulesPage,
     lost: lostPage,
     nowhere: nowherePage,
     table: waitPage,

@@ -21,6 +21,7 @@ ROUTES: list[BaseRoute] = [
     Route("/replay", api.page),
     Route("/me", api.page),
     Route("/learn", api.page),
+    Route("/rules", api.page),
     Route("/replay/{round}", api.page),
     Route("/static/{name}", api.file),
     Route("/favicon.ico", api.icon),

@@ -27,5 +27,12 @@ export function learnPage(app: Parameters<NonNullable<typeof learn.now>["learnPa
   return learn.now?.learnPage(app) ?? waitPage();
 }
 
+const rules = later(() => withTexts(import("./rules/page.ts"), "around", "rules", "rulebook"));
+
+export function rulesPage(app: Parameters<NonNullable<typeof rules.now>["rulesPage"]>[0]) {
+  rules.want();
+  return rules.now?.rulesPage(app) ?? waitPage();
+}
+
 export { endPage, lostPage, nowherePage } from "./errors.ts";
 export { startPage } from "./start.ts";

@@ -157,7 +157,7 @@ async function ask(code: string): Promise<void> {
 /** `path`: what comes below the root. */
 function pageOf(path: string, code: string): App["page"] {
   if (!path) return "start";
-  if (path === "me" || path === "learn") return path;
+  if (path === "me" || path === "learn" || path === "rules") return path;
   if (/^replay(\/[0-9a-f]+)?$/.test(path)) return "replay";
   if (!path.startsWith("t/")) return "nowhere";
   return code ? "table" : "lost";

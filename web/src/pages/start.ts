@@ -7,7 +7,6 @@ import { forgetful, nameField, problem, topBar } from "./forms.ts";
 import { languageRow } from "./language.ts";
 import { join, newTable } from "./opening.ts";
 import { go } from "./routes.ts";
-import { openDialog } from "./talk.ts";
 import { drawing, iconOf } from "./view.ts";
 
 const OWNERS = [1, 2, 0, 3, 5];
@@ -46,7 +45,7 @@ export function startPage(app: Start): TemplateResult {
       ${joinForm()}${problem(app)}${forgetful()}
     </div>
     <div class="split wrapped links"><button class="link" id="tutorial" @click=${() => go("learn")}>${t("tutorial")}${iconOf("chev", "sm")}</button>
-    <button class="link" @click=${openDialog("help")}>${t("learn")}${iconOf("chev", "sm")}</button>
+    <button class="link" id="rules" @click=${() => go("rules")}>${t("learn")}${iconOf("chev", "sm")}</button>
     <button class="link" id="replay" @click=${() => go("replay")}>${t("watch-replay")}${iconOf("chev", "sm")}</button>
     <button class="link" id="me" @click=${() => go("me")}>${t("your-page")}${iconOf("chev", "sm")}</button></div>
   </div>${fan()}</main>${languageRow()}</div></div>`;

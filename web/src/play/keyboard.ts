@@ -1,5 +1,5 @@
 // What a key means on any keyboard layout: by its letter where that is Latin (AZERTY and Dvorak move letters about), by
-// its place where another script is written. Headless.
+// its place where another script is written.
 
 /** The parts of a KeyboardEvent that tell which key it was. */
 export interface Press {
@@ -55,3 +55,6 @@ export function capOf(key: string, space: string): string {
   const upper = key.toUpperCase();
   return [...upper].length === 1 ? upper : key;
 }
+
+/** Is there one: who has only a finger is told of no keys. */
+export const hasKeyboard = (): boolean => matchMedia("(hover: hover) and (pointer: fine)").matches;

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Geometry } from "../../cards/layout/geometry.ts";
 import { type Sees, showDialog } from "../../play/app.ts";
-import { capOf } from "../../play/keyboard.ts";
+import { capOf, hasKeyboard } from "../../play/keyboard.ts";
 import { goal, SAYINGS, STEP_COUNT, saying } from "../../play/lesson.ts";
 import { keepRim, rimNow } from "../../play/measure.ts";
 import { spoken, t } from "../../words/l10n.ts";
@@ -83,8 +83,6 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   call: ["nerts", "home"],
   "call-now": ["call"],
 };
-
-const hasKeyboard = (): boolean => matchMedia("(hover: hover) and (pointer: fine)").matches;
 
 function keys({ prefs }: Shown, says: string): TemplateResult | typeof nothing {
   if (!hasKeyboard() || !prefs.keysOn) return nothing;
