@@ -111,3 +111,48 @@ me-do-delete = Delete for good
 me-sure-out = Sign out of this browser?
 me-sure-out-help = Your history stays with your passkey. Here somebody new begins.
 me-do-out = Sign out
+
+# Days, for browsers that do not know how the language writes them.
+me-day-short = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+me-day-long = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+me-day-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+me-day-year = { $date } { $year }

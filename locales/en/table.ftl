@@ -238,3 +238,4 @@ try-again = Try again
 
 bye-behind = This connection is too slow to keep up
 bye-stopping = The server is stopping
+and = { $most } and { $last }

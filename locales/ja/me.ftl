@@ -102,3 +102,9 @@ me-do-delete = 完全に削除
 me-sure-out = このブラウザーからサインアウトしますか？
 me-sure-out-help = あなたの記録はパスキーとともに残ります。ここでは新しい人が始めます。
 me-do-out = サインアウト
+
+# Days, for browsers that do not know how the language writes them.
+me-day-short = { $month }月{ $day }日
+me-day-long = { $month }月{ $day }日
+me-day-month = { $year }年{ $month }月
+me-day-year = { $year }年{ $date }

@@ -226,3 +226,4 @@ try-again = もう一度試す
 
 bye-behind = この接続は遅く、ゲームについていけません
 bye-stopping = サーバーが止まるところです
+and = { $most }、{ $last }

@@ -10,7 +10,7 @@ me-empty = Belum bermain apa-apa
 me-empty-help = Selepas pusingan pertama anda, mata, ulang tayang dan teman sepermainan anda akan ada di sini.
 
 me-points = mata sepusingan
-me-of = { $won } daripada { $all }
+me-of = { $won } / { $all }
 me-matches-won = perlawanan dimenangi
 me-cards = kad ke tengah seminit
 me-percent = { $share }%
@@ -102,3 +102,48 @@ me-do-delete = Padam selamanya
 me-sure-out = Log keluar dari pelayar ini?
 me-sure-out-help = Sejarah anda kekal bersama kunci laluan anda. Di sini, orang baharu bermula.
 me-do-out = Log keluar
+
+# Days, for browsers that do not know how the language writes them.
+me-day-short = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mac
+    [4] Apr
+    [5] Mei
+    [6] Jun
+    [7] Jul
+    [8] Ogo
+    [9] Sep
+    [10] Okt
+    [11] Nov
+   *[12] Dis
+}
+me-day-long = { $day } { $month ->
+    [1] Januari
+    [2] Februari
+    [3] Mac
+    [4] April
+    [5] Mei
+    [6] Jun
+    [7] Julai
+    [8] Ogos
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Disember
+}
+me-day-month = { $month ->
+    [1] Januari
+    [2] Februari
+    [3] Mac
+    [4] April
+    [5] Mei
+    [6] Jun
+    [7] Julai
+    [8] Ogos
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Disember
+} { $year }
+me-day-year = { $date } { $year }

@@ -16,6 +16,7 @@ from tests.browser.hands import wait_for_phase
 from tests.browser.history import ANAHIT, history, keep, known
 from tests.browser.tables import DUEL, open_table, sit
 from tests.browser.test_access import LOOKS, assert_no_faults
+from tests.browser.test_languages import TAGS
 
 Window = Callable[..., Page]
 AUTHENTICATOR = {
@@ -248,3 +249,15 @@ def test_the_page_has_no_fault(window: Window, house: str, data: Path, look: dic
     page.click("#delete")
     page.locator("#keep").wait_for()
     assert_no_faults(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "month"), [("hy", "նոյ"), ("km", "វិច្ឆិកា"), ("gu", "નવે"), ("ja", "11月"), ("ms", "Nov")]
+)
+def test_days_are_written_in_the_pages_language(
+    window: Window, house: str, data: Path, language: str, month: str
+) -> None:
+    """Some browsers know no Armenian and no Khmer."""
+    page = window(locale=TAGS[language])
+    own_page(page, house, data)
+    assert all(month in day for day in page.locator(".matches th.day").all_inner_texts()[2:4])

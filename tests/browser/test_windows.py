@@ -59,7 +59,7 @@ MEASURE = """size => {
     const turned = e.closest(".fanout, .offscreen");
     const outside = box.left < -0.5 || box.right > innerWidth + 0.5;
     if (outside && !turned && !e.closest(".scroll")) wrong.push(`outside: ${name(e)}`);
-    if (![...e.childNodes].some(n => n.nodeType === 3 && n.data.trim())) continue;
+    if (e.closest(".offscreen") || ![...e.childNodes].some(n => n.nodeType === 3 && n.data.trim())) continue;
     const { display, overflowY, fontSize } = getComputedStyle(e);
     if (e.scrollWidth > e.clientWidth + 1 && display !== "inline") wrong.push(`cut: ${name(e)}`);
     if (overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1) wrong.push(`low: ${name(e)}`);

@@ -69,13 +69,25 @@ export function t(id: string, args: Args = {}): string {
 
 export const has = (id: string): boolean => bundle.hasMessage(id);
 
+/** Some browsers know no Armenian or Khmer beyond their plurals; then the catalogue says how it is written. */
+export const isWrittenBy = (writer: { supportedLocalesOf(tag: string): string[] }): boolean =>
+  writer.supportedLocalesOf(spoken()).length > 0;
+
 /** Names one after the other, as the language lists them. */
-export const list = (names: readonly string[]): string =>
-  new Intl.ListFormat(spoken(), { style: "long", type: "conjunction" }).format(names);
+export function list(names: readonly string[]): string {
+  const [last = "", ...most] = [...names].reverse();
+  if (!most.length) return last;
+  if (!isWrittenBy(Intl.ListFormat)) return t("and", { most: most.reverse().join(", "), last });
+  return new Intl.ListFormat(spoken(), { style: "long", type: "conjunction" }).format(names);
+}
 
 /** One digit after the decimal sign that the language has; a minus sign, not a hyphen. */
-export const tenths = (n: number): string =>
-  new Intl.NumberFormat(spoken(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n).replace("-", "−");
+export function tenths(n: number): string {
+  const written = isWrittenBy(Intl.NumberFormat) ? spoken() : "fr"; // which has the comma, as they have
+  return new Intl.NumberFormat(written, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(n)
+    .replace("-", "−");
+}
 
 /** A minus sign, not a hyphen; a plus sign where a change is meant. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

@@ -135,7 +135,8 @@ function races(show: Show): TemplateResult {
   });
   const seat = counts.has(show.seat) ? show.seat : (tally[0]?.[0] ?? -1);
   const detail = racesTable(show, losses);
-  return html`<table><thead><tr><th class="left">${t("player")}</th><th class="left">${t("analysis-each")}</th><th>${t("analysis-won")}</th><th>${t("analysis-tied")}</th><th>${t("analysis-lost")}</th></tr></thead><tbody translate="no">${rows}</tbody></table>
+  const all = html`<table><thead><tr><th class="left">${t("player")}</th><th class="left">${t("analysis-each")}</th><th>${t("analysis-won")}</th><th>${t("analysis-tied")}</th><th>${t("analysis-lost")}</th></tr></thead><tbody translate="no">${rows}</tbody></table>`;
+  return html`${scroll(t("analysis-races"), all)}
     ${asTables ? scroll(t("analysis-races"), detail) : html`${axis(show, seat)}<div class="offscreen">${detail}</div>`}`;
 }
 
