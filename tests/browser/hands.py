@@ -113,6 +113,14 @@ class Pointer(Player):
         return last_card(self.page, foundation_or_pile(self.look(), self.team, move))
 
 
+class Taps(Pointer):
+    """Never drags: a tap on the card, a tap on where it goes."""
+
+    def _move_card(self, move: Move) -> None:
+        self.page.mouse.click(*self._grip(move))
+        self.page.mouse.click(*self._target(move))
+
+
 class Keys(Player):
     """Never touches the pointer."""
 

@@ -9,8 +9,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from nerts.words import text
 from tests.browser.hands import box, drag, last_card, until, wait_for_phase
-from tests.browser.tables import open_table, sit
+from tests.browser.listener import Listener
+from tests.browser.tables import DUEL, open_table, sit
 
 Window = Callable[..., Page]
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -95,3 +97,73 @@ def test_every_own_pile_is_large_enough_for_a_thumb(window: Window, server: str)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
     drag(page, last_card(page, "n"), last_card(page, "f-c"))
     until(page, "nerts.position().includes('AC@0')")
+
+
+def test_a_round_through_roles_and_names_alone(window: Window, server: str) -> None:
+    """As who hears the page plays it: by buttons with a role and a name, and Enter."""
+    page = window()
+    page.goto(server)
+    page.get_by_role("button", name="Play bots").press("Enter")
+    page.get_by_role("list", name="Your cards").wait_for(state="attached")
+    listener = Listener(page)
+    for _ in range(600):
+        if page.get_by_role("table").count():
+            break
+        call = page.get_by_role("button", name=text("table", "word-nerts"))
+        if call.count():
+            call.press("Enter")
+        elif page.get_by_role("list", name="Your cards").count():
+            listener.step()
+        page.wait_for_timeout(130)
+    expect(page.get_by_role("table").first).to_be_visible()
+    assert listener.plays >= 10
+
+
+def test_where_a_card_may_go_is_said_when_it_is_taken_up(window: Window, server: str) -> None:
+    page = window()
+    sit(page, open_table(server, position=DUEL), "Ada")
+    said = page.locator("#live")
+    page.keyboard.press("n")
+    expect(said).to_contain_text("ace of hearts goes to: hearts in the middle")
+    page.keyboard.press("f")
+    expect(said).to_contain_text("ace of hearts played")
+    page.keyboard.press("n")
+    expect(said).to_contain_text("9 of clubs goes nowhere now")
+
+
+def test_how_much_is_said_is_a_choice(window: Window, server: str) -> None:
+    table = open_table(server, position=DUEL)
+    ada, bea = window(), window()
+    ada.add_init_script("localStorage.nerts = JSON.stringify({ taught: true, firsts: [], voice: 'all' })")
+    bea.add_init_script("localStorage.nerts = JSON.stringify({ taught: true, firsts: [], voice: 'calls' })")
+    sit(ada, table, "Ada")
+    sit(bea, table, "Bea")
+    until(ada, "nerts.position() !== ''")
+    bea.keyboard.press("n")
+    bea.keyboard.press("f")
+    expect(ada.locator("#live")).to_contain_text("Bea: ace of clubs, in the middle")
+    assert "ace of clubs played" not in bea.locator("#live").inner_text()
+    ada.keyboard.press("n")
+    ada.keyboard.press("f")
+    ada.keyboard.press("c")
+    bea.wait_for_timeout(600)
+    assert "Ada:" not in bea.locator("#live").inner_text()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_cards_are_as_large_as_one_likes(window: Window, server: str, size: tuple[int, int]) -> None:
+    page = window(viewport={"width": size[0], "height": size[1]})
+    sit(page, open_table(server, position=DUEL), "Ada")
+    until(page, "document.querySelector('[data-pile=n]') !== null")
+    widths = []
+    for percent in (60, 100, 160):
+        page.evaluate(
+            "(size) => localStorage.setItem('nerts', JSON.stringify({ ...JSON.parse(localStorage.nerts), size }))",
+            percent / 100,
+        )
+        page.reload()
+        until(page, "document.querySelector('[data-pile=n]') !== null")
+        page.wait_for_timeout(300)
+        widths.append(page.locator("[data-pile=n]").bounding_box()["width"])  # type: ignore[index]
+    assert widths[0] <= widths[1] <= widths[2]
+    assert widths[0] < widths[2]

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Keys, Pointer, drag, last_card, phase, top_of, until, wait_for_phase
+from tests.browser.hands import Keys, Pointer, Taps, drag, last_card, phase, top_of, until, wait_for_phase
 from tests.browser.tables import DUEL, open_table, sit
 
 Window = Callable[..., Page]
+BOTS = 3
+"""That a table of the start page has: the own team comes after them."""
 
 
 def start_with_bots(page: Page, server: str) -> None:
@@ -34,6 +36,13 @@ def test_a_round_by_pointer_ends_on_the_score_sheet(page: Page, server: str) -> 
     steps = Pointer(page, own_team(page)).play_round()
     assert steps > 10
     expect(page.locator("table")).to_contain_text("Kim")
+    expect(page.locator("#ready")).to_be_visible()
+
+
+def test_a_round_by_taps_alone(window: Window, server: str) -> None:
+    page = window(viewport={"width": 390, "height": 844})
+    start_with_bots(page, server)
+    assert Taps(page, BOTS).play_round() > 10
     expect(page.locator("#ready")).to_be_visible()
 
 

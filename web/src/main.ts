@@ -88,6 +88,7 @@ function tick(): void {
   hands.now?.tellTab();
   hands.now?.watchLine(app);
   hands.now?.watchPause();
+  hands.now?.keepAwake();
   if ((app.endsAt && app.game.phase === "countdown") || app.waits.size || isScreen) redraw();
 }
 

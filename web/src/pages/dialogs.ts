@@ -127,6 +127,17 @@ function hint(): void {
   askHint();
 }
 
+/** Where the browser has it: on phones the bars take a fifth of the window. */
+function fullScreen(): TemplateResult | typeof nothing {
+  if (!document.fullscreenEnabled) return nothing;
+  const isFull = document.fullscreenElement !== null;
+  const turn = async () => {
+    closeDialog();
+    await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
+  };
+  return item("screen", isFull ? t("full-screen-off") : t("full-screen"), turn);
+}
+
 const chatTitle = ({ unread }: Sees<"unread">): string => (unread ? t("chat-unread", { count: unread }) : t("chat"));
 
 function menu(app: Sees<"game" | "page" | "bye" | "trouble" | "unread" | "prefs">): TemplateResult {
@@ -139,7 +150,7 @@ function menu(app: Sees<"game" | "page" | "bye" | "trouble" | "unread" | "prefs"
     ${seated && game.phase === "playing" ? item("hand", t("am-stuck"), stuck) : nothing}
     ${mayPause(app) ? item("sleep", t("pause"), stop) : nothing}
     ${item(prefs.sound ? "sound" : "mute", prefs.sound ? t("sound-off") : t("sound-on"), toggleSound)}
-    ${item("gear", t("settings"), openDialog("settings"))}${item("globe", `${t("language")}: ${LANGUAGES[spoken()]}`, openDialog("language"))}${item("help", t("help"), openDialog("help"))}${item("leave", t("leave"), () => askToLeave(app))}</div>`;
+    ${fullScreen()}${item("gear", t("settings"), openDialog("settings"))}${item("globe", `${t("language")}: ${LANGUAGES[spoken()]}`, openDialog("language"))}${item("help", t("help"), openDialog("help"))}${item("leave", t("leave"), () => askToLeave(app))}</div>`;
 }
 
 // --- leaving, and a name ---------------------------------------------------------------------------------------------

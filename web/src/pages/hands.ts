@@ -13,6 +13,7 @@ export function firstMark(app: Parameters<NonNullable<typeof firsts.now>["firstM
   return firsts.now?.firstMark(app, scene) ?? null;
 }
 
+export { keepAwake } from "../play/awake.ts";
 export { tellTab } from "../play/away.ts";
 export { show } from "../play/effects.ts";
 export { askHint } from "../play/hint.ts";

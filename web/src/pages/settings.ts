@@ -21,13 +21,23 @@ function flag(prefs: Chosen, name: Flag): TemplateResult {
     <input type="checkbox" class="check" data-set=${name} .checked=${prefs[name]} @change=${change}></label>`;
 }
 
-function themes(prefs: Chosen): TemplateResult {
-  const pick = (theme: Prefs["theme"]) => () => keepPrefs({ theme });
-  const names = ["auto", "light", "dark"] as const;
-  return html`<div class="optrow"><b>${t("set-theme")}</b><div class="seg" role="radiogroup" aria-label=${t("set-theme")}>${names.map(
-    (n) =>
-      html`<button role="radio" aria-checked=${prefs.theme === n ? "true" : "false"} @click=${pick(n)}>${t(`theme-${n}`)}</button>`,
+const CHOICES = { theme: ["auto", "light", "dark"], voice: ["calls", "own", "all"] } as const;
+
+/** One of three. */
+function choice(prefs: Chosen, name: keyof typeof CHOICES): TemplateResult {
+  const help = name === "voice" ? html`<span class="mutedp">${t(`set-${name}.help`)}</span>` : nothing;
+  return html`<div class="optrow"><div><b>${t(`set-${name}`)}</b>${help}</div><div class="seg" role="radiogroup" aria-label=${t(`set-${name}`)}>${CHOICES[
+    name
+  ].map(
+    (one) =>
+      html`<button role="radio" data-choice=${one} aria-checked=${prefs[name] === one ? "true" : "false"} @click=${() => keepPrefs({ [name]: one })}>${t(`${name}-${one}`)}</button>`,
   )}</div></div>`;
+}
+
+/** Smaller cards show more of the others; larger ones as far as the window allows. */
+function size(prefs: Chosen): TemplateResult {
+  const change = (e: Event) => keepPrefs({ size: Number((e.target as HTMLInputElement).value) / 100 });
+  return html`<label class="optrow"><b>${t("set-size")}</b><input type="range" id="card-size" min="60" max="160" step="10" .value=${String(Math.round(prefs.size * 100))} @input=${change}></label>`;
 }
 
 function still(prefs: Chosen): TemplateResult {
@@ -96,7 +106,7 @@ function ownPage({ phase }: Table): TemplateResult {
 
 export function settings({ game, prefs }: Sees<"game" | "prefs">): TemplateResult {
   const hints = game.options.hints || !game.phase;
-  return html`${ownSeat(game) ? naming(prefs) : nothing}<h3>${t("settings-look")}</h3>${themes(prefs)}${flag(prefs, "fourColours")}${flag(prefs, "contrast")}${still(prefs)}
+  return html`${ownSeat(game) ? naming(prefs) : nothing}<h3>${t("settings-look")}</h3>${choice(prefs, "theme")}${size(prefs)}${flag(prefs, "fourColours")}${flag(prefs, "contrast")}${still(prefs)}
     <h3>${t("settings-play")}</h3>${flag(prefs, "oneTap")}${hints ? flag(prefs, "hints") : html`<p class="mutedp">${t("hints-off")}</p>`}${flag(prefs, "mirror")}${flag(prefs, "again")}
-    <h3>${t("settings-sound")}</h3>${volume(prefs)}${flag(prefs, "vibrate")}<h3>${t("settings-keys")}</h3>${keys(prefs)}${ownPage(game)}`;
+    <h3>${t("settings-sound")}</h3>${volume(prefs)}${flag(prefs, "vibrate")}${choice(prefs, "voice")}<h3>${t("settings-keys")}</h3>${keys(prefs)}${ownPage(game)}`;
 }

@@ -53,10 +53,16 @@ function leave(index: number): void {
   }, FRESH_MS);
 }
 
+/** Of others' moves only who asks for everything is told (B19). */
+function heard({ seat, card }: Of<"moved">): void {
+  sound("other");
+  if (app.prefs.voice === "all") announce(t("voice-other", { name: seatName(app.game, seat), card: cardName(card) }));
+}
+
 function landed(effect: Of<"moved">): void {
   const { move, team } = effect;
   if (move.kind !== "play" || move.to.kind !== "f") return;
-  if (!effect.own) sound("other");
+  if (!effect.own) heard(effect);
   const index = (move.to.number || (app.game.base?.foundations.length ?? 1)) - 1;
   const height = app.game.base?.foundations[index]?.cards.length ?? 1;
   bloom(cardKey(effect.card, team, `f${index + 1}`, height - 1));
@@ -74,7 +80,7 @@ function tied(effect: Of<"moved">, index: number): void {
   toast(text, { pack: packOf(effect.seat), rank: mine ? 2 : 1 });
   const first = app.game.seats.find((s) => s.team === teams[0])?.seat ?? -1;
   noteRace({ card: effect.card, by: 0, first, second: effect.seat });
-  if (mine) announce(text);
+  if (mine) announce(text, true);
 }
 
 function called(effect: Of<"moved">): void {
@@ -86,7 +92,7 @@ function called(effect: Of<"moved">): void {
     board.big = null;
     redraw();
   }, BIG_MS);
-  announce(text);
+  announce(text, true);
   sound("nerts");
 }
 
@@ -121,7 +127,8 @@ function moved(effect: Of<"moved">): void {
   if (own && app.page === "table") learn(effect);
   landed(effect);
   nearlyOut(effect);
-  if (own && "from" in move && move.kind !== "lift") announce(t("moved", { card: cardName(effect.card) }));
+  const tells = own && app.prefs.voice !== "calls";
+  if (tells && "from" in move && move.kind !== "lift") announce(t("moved", { card: cardName(effect.card) }));
   if (own && move.kind === "play" && move.from.kind === "n" && !app.game.base?.teams[effect.team]?.nerts.length) {
     toast(t("may-call"), { rank: 2 });
     announce(t("may-call"));
@@ -140,7 +147,9 @@ function first(move: Move): string | null {
 function raced({ seat, first, by }: Of<"raced">): void {
   const [name, other] = [seatName(app.game, first), seatName(app.game, seat)];
   const more = { icon: "fast", pack: packOf(first) };
-  if (first === app.game.you) toast(t("raced-yours", { name: other, ms: by }), { ...more, rank: 2 });
+  const yours = first === app.game.you ? t("raced-yours", { name: other, ms: by }) : "";
+  announce(yours, true);
+  if (yours) toast(yours, { ...more, rank: 2 });
   else if (app.game.you < 0) toast(t("raced", { name, other, ms: by }), more);
 }
 
@@ -154,7 +163,7 @@ function refused({ move, code, arg, card }: Of<"refused">): void {
   if (!board.hold) emptyHand();
   const { ms, seat } = raceLost(arg);
   if (code === "FOUNDATION_TAKEN" && ms) noteRace({ card, by: ms, first: seat, second: app.game.you });
-  announce(app.toast?.text ?? "");
+  announce(app.toast?.text ?? "", code === "FOUNDATION_TAKEN");
 }
 
 function waits(): void {

@@ -5,11 +5,13 @@ import { command, seatOf } from "../net/game.ts";
 import { say } from "../net/socket.ts";
 import { isPlay, pileOf, whyNot } from "../rules/legality.ts";
 import { type Move, pileText, type Source, type Target } from "../rules/notation.ts";
+import { t } from "../words/l10n.ts";
+import { announce } from "../words/live.ts";
 import { app, mayMove, myHand, myTeam, redraw, toast } from "./app.ts";
-import { board, cardKey } from "./board.ts";
+import { board, cardKey, type Hold } from "./board.ts";
 import { playSound, type Sound } from "./sound.ts";
 import { best, homes, named, targets } from "./targets.ts";
-import { raceLost, refusalText } from "./texts.ts";
+import { cardName, raceLost, refusalText, targetName } from "./texts.ts";
 
 export const sound = (s: Sound): void => playSound(s, app.prefs.sound);
 
@@ -98,8 +100,17 @@ export function takeUp(from: Source): boolean {
     dx: 0,
     dy: 0,
   };
+  tellTargets(board.hold);
   redraw();
   return true;
+}
+
+/** Where it may go, for who cannot see the piles light up. */
+function tellTargets({ from, targets: to }: Hold): void {
+  if (app.prefs.voice === "calls") return;
+  const piles = [...to.keys()].map(targetName);
+  const card = cardName(from.card);
+  announce(piles.length ? t("held-fits", { card, piles: piles.join(", ") }) : t("held-nowhere", { card }));
 }
 
 /** Others see the card in the hand, and it counts as in the air (R28). Never waited for. */

@@ -89,6 +89,7 @@ export function measure(position: Position): Geometry {
     width: Math.max(LEAST_WIDTH, innerWidth - side),
     height: Math.max(LEAST_HEIGHT, innerHeight - foot),
     middle,
+    size: app.prefs.size,
     opponents: position.teams.length - (watching ? 0 : 1),
     piles: Math.max(...position.teams.map((t) => t.work.length)),
     places: placesFor(position),

@@ -11,6 +11,10 @@ export interface Prefs {
   /** The closest races once more when a round is over. */
   again: boolean;
   motion: "auto" | "off";
+  /** What a screen reader is told of at the table. */
+  voice: "calls" | "own" | "all";
+  /** Of the cards, 1 as the table would have them. */
+  size: number;
   sound: number;
   vibrate: boolean;
   keysOn: boolean;
@@ -45,6 +49,8 @@ const DEFAULTS: Prefs = {
   hints: false,
   again: true,
   motion: "auto",
+  voice: "own",
+  size: 1,
   sound: 0.6,
   vibrate: true,
   keysOn: true,

@@ -71,12 +71,16 @@ function nearest(tried: readonly Tried[], want: number, folds: (t: Tried) => boo
 export const tryAll = (ask: Ask, f: Frame): Tried[] =>
   waysOf(ask, f).map((way) => ({ way, most: widest(way, ask, f) }));
 
+/** Who likes them smaller has them smaller, as long as a finger hits them. */
+const asLiked = (most: number, { size = 1 }: Ask): number =>
+  size < 1 ? Math.max(Math.min(most, OWN_LEAST), most * size) : most;
+
 export function choose(ask: Ask, f: Frame): Choice | null {
   const tried = tryAll(ask, f);
   const usual = tried.filter(({ way }) => !way.last);
   const folds = ({ way, most }: Tried): boolean => plan(way, most, ask, f, RUN - 1) === null;
   const found = reaching(usual, f.want) ?? nearest(tried, f.want, folds);
   if (!found) return null;
-  const planned = plan(found.way, Math.floor(found.most), ask, f);
+  const planned = plan(found.way, Math.floor(asLiked(found.most, ask)), ask, f);
   return planned && { way: found.way, plan: planned };
 }

@@ -37,6 +37,8 @@ export interface Ask {
   readonly text: number;
   /** Height between foundations and tray that the page wants for itself: there is nothing beside the tray then. */
   readonly middle?: number;
+  /** How large own cards are wished for, 1 as usual. */
+  readonly size?: number;
 }
 /** Without `mirror` and the rest: a player's table. */
 export const ASK: Ask = {

@@ -93,7 +93,7 @@ export function frameOf(ask: Ask): Frame {
     gap: ramp(s, [360, 0.08], [760, 0.2]),
     fan: ramp(s, [360, 0.27], [600, 0.34]),
     strip: ramp(s, [430, 12], [600, 14]),
-    want: WANT * Math.max(1, s / 900),
+    want: WANT * Math.max(1, s / 900) * Math.max(1, ask.size ?? 1),
     bar: Math.max(ramp(s, [600, 46], [900, 48]) * u, 30 * e),
     toast: Math.max(ramp(s, [600, 36], [900, 40]) * u, 26 * e + 10, ask.middle ?? 0),
   };
