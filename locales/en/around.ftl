@@ -127,6 +127,7 @@ voice-calls = Races and calls
 voice-own = My moves too
 voice-all = Everything
 voice-other = { $name }: { $card }, in the middle
+and = { $most } and { $last }
 held-fits = { $card } goes to: { $piles }
 held-nowhere = { $card } goes nowhere now
 on-work = work pile { $number }

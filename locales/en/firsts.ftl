@@ -4,7 +4,7 @@ first-of = { $number } of { $count }
 first-skip = Skip
 first-known = Got it
 
-first-nerts = Play its top card wherever it fits. When the last one has gone, you may call Nerts!
+first-nerts = Play its top card wherever it fits. When the last one has gone, you may call { $word }
     .head = Empty this pile first
 first-ace = Move it to the middle. Everybody may build on it then, and so may you.
     .head = An ace founds a pile

@@ -238,4 +238,3 @@ try-again = Try again
 
 bye-behind = This connection is too slow to keep up
 bye-stopping = The server is stopping
-and = { $most } and { $last }

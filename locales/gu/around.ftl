@@ -128,6 +128,7 @@ voice-calls = હરીફાઈ અને બૂમ
 voice-own = મારી ચાલ પણ
 voice-all = બધું
 voice-other = { $name }: { $card }, વચ્ચે
+and = { $most } અને { $last }
 held-fits = { $card } અહીં જાય: { $piles }
 held-nowhere = { $card } હમણાં ક્યાંય ન જાય
 on-work = રમતની થપ્પી { $number }

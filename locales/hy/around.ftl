@@ -129,6 +129,7 @@ voice-calls = Մրցավազքն ու կանչը
 voice-own = Նաև իմ քայլերը
 voice-all = Ամեն ինչ
 voice-other = { $name }՝ { $card }, մեջտեղում
+and = { $most } և { $last }
 held-fits = { $card }. կարելի է դնել՝ { $piles }
 held-nowhere = { $card }. հիմա տեղ չկա
 on-work = { $number } սյունակ

@@ -123,6 +123,7 @@ voice-calls = 競り合いと宣言
 voice-own = 自分の手も
 voice-all = すべて
 voice-other = { $name }：{ $card }、中央
+and = { $most }、{ $last }
 held-fits = { $card }を置ける場所：{ $piles }
 held-nowhere = { $card }は今は置けません
 on-work = 場札{ $number }

@@ -226,4 +226,3 @@ try-again = もう一度試す
 
 bye-behind = この接続は遅く、ゲームについていけません
 bye-stopping = サーバーが止まるところです
-and = { $most }、{ $last }

@@ -123,6 +123,7 @@ voice-calls = ប្រណាំង និងការស្រែក
 voice-own = ការលេងរបស់ខ្ញុំដែរ
 voice-all = ទាំងអស់
 voice-other = { $name }៖ { $card } នៅ​កណ្ដាល
+and = { $most } និង { $last }
 held-fits = { $card } ដាក់​បាន​នៅ៖ { $piles }
 held-nowhere = { $card } ឥឡូវ​ដាក់​មិន​បាន​ទេ
 on-work = ជួរទី { $number }

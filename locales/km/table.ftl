@@ -232,4 +232,3 @@ try-again = សាកម្ដងទៀត
 
 bye-behind = ការតភ្ជាប់នេះយឺតពេក តាមមិនទាន់
 bye-stopping = ម៉ាស៊ីនមេកំពុងបិទ
-and = { $most } និង { $last }

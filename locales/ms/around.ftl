@@ -123,6 +123,7 @@ voice-calls = Perlumbaan dan laungan
 voice-own = Gerakan saya juga
 voice-all = Semuanya
 voice-other = { $name }: { $card }, di tengah
+and = { $most } dan { $last }
 held-fits = { $card } boleh ke: { $piles }
 held-nowhere = { $card } tiada tempat sekarang
 on-work = lajur { $number }

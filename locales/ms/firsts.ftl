@@ -4,7 +4,7 @@ first-of = { $number } daripada { $count }
 first-skip = Langkau
 first-known = Faham
 
-first-nerts = Mainkan kad paling atas di mana-mana yang sesuai. Apabila yang terakhir sudah tiada, anda boleh melaung Nerts!
+first-nerts = Mainkan kad paling atas di mana-mana yang sesuai. Apabila yang terakhir sudah tiada, anda boleh melaung { $word }
     .head = Habiskan timbunan ini dahulu
 first-ace = Pindahkan ke tengah. Selepas itu, semua boleh menambah di atasnya, termasuk anda.
     .head = Sat memulakan tapak asas

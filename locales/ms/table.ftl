@@ -232,4 +232,3 @@ try-again = Cuba lagi
 
 bye-behind = Sambungan ini terlalu perlahan untuk mengikuti permainan
 bye-stopping = Pelayan sedang berhenti
-and = { $most } dan { $last }

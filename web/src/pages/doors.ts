@@ -19,19 +19,18 @@ export function mePage(app: Parameters<NonNullable<typeof me.now>["mePage"]>[0])
   return me.now?.mePage(app) ?? waitPage();
 }
 
-const learn = later(() => withTexts(import("./learn/page.ts"), "learn", "lobby"));
+const teaching = later(() => withTexts(import("./teaching.ts"), "around", "rules", "rulebook", "learn"));
+type Teaching = NonNullable<typeof teaching.now>;
 
 /** A table in the page itself, where one learns by playing. */
-export function learnPage(app: Parameters<NonNullable<typeof learn.now>["learnPage"]>[0]) {
-  learn.want();
-  return learn.now?.learnPage(app) ?? waitPage();
+export function learnPage(app: Parameters<Teaching["learnPage"]>[0]) {
+  teaching.want();
+  return teaching.now?.learnPage(app) ?? waitPage();
 }
 
-const rules = later(() => withTexts(import("./rules/page.ts"), "around", "rules", "rulebook"));
-
-export function rulesPage(app: Parameters<NonNullable<typeof rules.now>["rulesPage"]>[0]) {
-  rules.want();
-  return rules.now?.rulesPage(app) ?? waitPage();
+export function rulesPage(app: Parameters<Teaching["rulesPage"]>[0]) {
+  teaching.want();
+  return teaching.now?.rulesPage(app) ?? waitPage();
 }
 
 export { endPage, lostPage, nowherePage } from "./errors.ts";

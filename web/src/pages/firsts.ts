@@ -3,9 +3,10 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { Scene } from "../cards/layer.ts";
 import type { Geometry, Rect } from "../cards/layout/geometry.ts";
 import { ownHand } from "../net/game.ts";
-import { keepPrefs, mayMove, type Sees } from "../play/app.ts";
+import { keepPrefs, mayMove, type Sees, type Table } from "../play/app.ts";
 import { board, pileRects } from "../play/board.ts";
 import { due, FIRSTS, type First, type Mark } from "../play/firsts.ts";
+import { calledWord } from "../play/texts.ts";
 import type { Position } from "../rules/notation.ts";
 import { t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
@@ -46,21 +47,23 @@ const know =
   (): void =>
     keepPrefs({ firsts: [...firsts] });
 
-function speak(first: First): void {
+const textOf = (game: Table, first: First): string => t(`first-${first}`, { word: calledWord(game) });
+
+function speak(game: Table, first: First): void {
   if (told === first) return;
   told = first;
-  announce(`${t(`first-${first}.head`)}. ${t(`first-${first}`)}`);
+  announce(`${t(`first-${first}.head`)}. ${textOf(game, first)}`);
 }
 
 export function firstMark(app: Shown, scene: Scene): TemplateResult | typeof nothing {
   const mark = mayMove(app) && !board.advice && !board.hold ? markOf(app, scene) : null;
   const pile = mark && pileRects(scene).get(mark.pile);
   if (!mark || !pile) return nothing;
-  speak(mark.first);
+  speak(app.game, mark.first);
   const known = app.prefs.firsts.filter((first): first is First => FIRSTS.some((it) => it === first));
   const card = cardOf(pile, scene.geometry);
   return html`<i class="firstring" .style=${at(card)}></i><aside class="first" aria-label=${t(`first-${mark.first}.head`)} .style=${bubble(card, scene.geometry)}>
-    <b>${t(`first-${mark.first}.head`)}</b><p>${t(`first-${mark.first}`)}</p>
+    <b>${t(`first-${mark.first}.head`)}</b><p>${textOf(app.game, mark.first)}</p>
     <div class="split"><small>${t("first-of", { number: known.length + 1, count: FIRSTS.length })}</small><span class="grow"></span>
     <button class="btn" id="first-skip" @click=${know(...FIRSTS)}>${t("first-skip")}</button><button class="btn dark" id="first-known" @click=${know(...known, mark.first)}>${t("first-known")}</button></div></aside>`;
 }

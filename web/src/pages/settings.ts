@@ -21,17 +21,21 @@ function flag(prefs: Chosen, name: Flag): TemplateResult {
     <input type="checkbox" class="check" data-set=${name} .checked=${prefs[name]} @change=${change}></label>`;
 }
 
-const CHOICES = { theme: ["auto", "light", "dark"], voice: ["calls", "own", "all"] } as const;
+/** Each with its choices, by the ids of their texts. */
+const CHOICES = {
+  theme: ["theme-auto", "theme-light", "theme-dark"],
+  voice: ["voice-calls", "voice-own", "voice-all"],
+} as const;
 
 /** One of three. */
 function choice(prefs: Chosen, name: keyof typeof CHOICES): TemplateResult {
   const help = name === "voice" ? html`<span class="mutedp">${t(`set-${name}.help`)}</span>` : nothing;
   return html`<div class="optrow"><div><b>${t(`set-${name}`)}</b>${help}</div><div class="seg" role="radiogroup" aria-label=${t(`set-${name}`)}>${CHOICES[
     name
-  ].map(
-    (one) =>
-      html`<button role="radio" data-choice=${one} aria-checked=${prefs[name] === one ? "true" : "false"} @click=${() => keepPrefs({ [name]: one })}>${t(`${name}-${one}`)}</button>`,
-  )}</div></div>`;
+  ].map((id) => {
+    const one = id.slice(name.length + 1);
+    return html`<button role="radio" data-choice=${one} aria-checked=${prefs[name] === one ? "true" : "false"} @click=${() => keepPrefs({ [name]: one })}>${t(id)}</button>`;
+  })}</div></div>`;
 }
 
 /** Smaller cards show more of the others; larger ones as far as the window allows. */

@@ -3,15 +3,15 @@
 import { shake } from "../cards/stage.ts";
 import { command, seatOf } from "../net/game.ts";
 import { say } from "../net/socket.ts";
-import { isPlay, pileOf, whyNot } from "../rules/legality.ts";
-import { type Move, pileText, type Source, type Target } from "../rules/notation.ts";
+import { identityOf, isPlay, pileOf, whyNot } from "../rules/legality.ts";
+import { type Move, pileText, type Source, suitOf, type Target } from "../rules/notation.ts";
 import { t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
 import { app, mayMove, myHand, myTeam, redraw, toast } from "./app.ts";
 import { board, cardKey, type Hold } from "./board.ts";
 import { playSound, type Sound } from "./sound.ts";
 import { best, homes, named, targets } from "./targets.ts";
-import { cardName, raceLost, refusalText, targetName } from "./texts.ts";
+import { cardName, raceLost, refusalText } from "./texts.ts";
 
 export const sound = (s: Sound): void => playSound(s, app.prefs.sound);
 
@@ -103,6 +103,14 @@ export function takeUp(from: Source): boolean {
   tellTargets(board.hold);
   redraw();
   return true;
+}
+
+/** A pile that takes a card, in few words. */
+function targetName(pile: string): string {
+  if (pile[0] === "w") return t("on-work", { number: pile.slice(1) });
+  const top = app.game.view?.foundations[Number(pile.slice(1)) - 1];
+  const suit = pile.includes("-") ? pile.slice(2) : suitOf(top ? identityOf(top) : "");
+  return t("on-home", { suit: t(`suit-${suit}`) });
 }
 
 /** Where it may go, for who cannot see the piles light up. */

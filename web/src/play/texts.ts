@@ -84,11 +84,3 @@ export function pileName(team: Team, pile: string): string {
   if (!cards.length) return t("pile-work-empty", { number });
   return t("pile-work", { card: cardName(cards.at(-1) as Card), number, count: cards.length });
 }
-
-/** A pile that takes a card, in few words. */
-export function targetName(pile: string): string {
-  if (pile[0] === "w") return t("on-work", { number: pile.slice(1) });
-  const top = app.game.view?.foundations[Number(pile.slice(1)) - 1];
-  const suit = pile.includes("-") ? pile.slice(2) : suitOf(top ? identityOf(top) : "");
-  return t("on-home", { suit: t(`suit-${suit}`) });
-}

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Sees } from "../../play/app.ts";
 import { hasKeyboard } from "../../play/keyboard.ts";
+import { calledWord } from "../../play/texts.ts";
 import { helpLines } from "../../rules/help.ts";
 import {
   OPTIONS,
@@ -85,7 +86,7 @@ type Shown = Sees<"page" | "bye" | "game" | "unread" | "prefs">;
 export function rulesPage(app: Shown): TemplateResult {
   const table = asked();
   const { lines, args } = helpLines(table.rules);
-  const all = { ...args, word: t("word-nerts") };
+  const all = { ...args, word: calledWord(app.game) };
   const pictures = new Set(PICTURES.flatMap((picture) => picture.lines));
   return html`<div class="page rulebook"><div class="wrap">${topBar(app)}<main>
     <div class="headrow"><div><h1>${t("book-title")}</h1><div class="sub">${t("book-sub")}</div></div><span class="grow"></span>
