@@ -16,8 +16,9 @@ from tests.browser.longer import LONG, lengthen
 from tests.browser.tables import open_table, sit
 from tests.browser.test_access import assert_no_faults
 from tests.browser.test_languages import TAGS
-from tests.browser.test_replay import RACE, watch
+from tests.browser.test_replay import watch
 from tests.browser.test_windows import LAST, MEASURE, scored
+from tests.review.matches import RACE
 
 Window = Callable[..., Page]
 SIZES = [(1440, 900), (390, 844), (320, 640)]
