@@ -5,7 +5,7 @@ UV := $(BIN)/uv
 TESTS ?= tests
 STATIC := src/nerts/web/static/manifest.json
 MODULES := web/node_modules/.package-lock.json
-WEB := $(shell find web/src locales -type f 2>/dev/null)
+WEB := $(shell find web/src web/worker web/build.ts locales -type f 2>/dev/null)
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export UV_LINK_MODE ?= copy
@@ -25,6 +25,7 @@ check: $(STATIC)  ## style, types and architecture
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && node node_modules/typescript/bin/tsc --noEmit
+	cd web && node node_modules/typescript/bin/tsc --noEmit -p worker
 	cd web && node node_modules/@biomejs/biome/bin/biome check --error-on-warnings
 	cd web && node --test 'test/**/*.test.ts'
 

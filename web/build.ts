@@ -5,7 +5,7 @@ import { basename, join, relative } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
-import { type BuildResult, context, type Metafile, type OutputFile, type Plugin } from "esbuild";
+import { type BuildResult, context, type Metafile, type OutputFile, type Plugin, transform } from "esbuild";
 
 const web = import.meta.dirname;
 const outdir = join(web, "../src/nerts/web/static");
@@ -51,6 +51,14 @@ function plainName(path: string, entry: string): string {
   return basename(entry).replace(/\.ts$/, ".js") || basename(path);
 }
 
+/** The worker that keeps this build's files, which are told to it. */
+async function workerOf(main: string, built: readonly string[]): Promise<string> {
+  const code = await transform(await readFile(join(web, "worker/worker.ts"), "utf8"), { loader: "ts", minify: true });
+  const files = [...built].sort();
+  const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+  return `const BUILD=${JSON.stringify({ version, main, files })};${code.code}`;
+}
+
 // Whole or not at all: a server may be reading meanwhile.
 async function put(path: string, bytes: Uint8Array | string): Promise<string> {
   await writeFile(`${path}.part`, bytes);
@@ -76,6 +84,8 @@ async function finish({ metafile, outputFiles = [] }: BuildResult): Promise<void
   for (const font of await readdir(FONTS)) {
     fresh.add(await put(join(outdir, `${font}-licence.txt`), await readFile(join(FONTS, font, "LICENSE"))));
   }
+  const files = outputFiles.map((file) => fileOf(relative(web, file.path)));
+  fresh.add(await put(join(outdir, "worker.js"), await workerOf(names["main.js"] ?? "", files)));
   const stale = (await readdir(outdir)).filter((name) => !fresh.has(name));
   await Promise.all(stale.map((name) => rm(join(outdir, name), { force: true })));
   for (const file of outputFiles) console.log(`${relative(web, file.path)}  ${file.contents.length} bytes`);

@@ -12,6 +12,7 @@ watch-replay = Watch a replay
 your-page = Your page
 problem-refused = The server would not open a table just now. Try again in a moment.
 problem-offline = The server cannot be reached.
+offline = There is no network just now. The tutorial and the rules work all the same.
 problem-code = A table code has eight letters and digits, as in K7Q4 2MXR.
 no-table = There is no such table
 no-table-help = It may be over, or a character of its code is wrong.

@@ -12,6 +12,7 @@ watch-replay = リプレイを見る
 your-page = あなたのページ
 problem-refused = 今はサーバーがテーブルを開けません。少し待ってからもう一度。
 problem-offline = サーバーにつながりません。
+offline = 今はネットワークがありません。チュートリアルとルールは使えます。
 problem-code = テーブルコードは英数字8文字です（例：K7Q4 2MXR）。
 no-table = このテーブルはありません
 no-table-help = もう終わったか、コードのどこかがちがうようです。

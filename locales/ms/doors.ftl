@@ -12,6 +12,7 @@ watch-replay = Tonton ulang tayang
 your-page = Halaman anda
 problem-refused = Pelayan tidak dapat membuka meja sekarang. Cuba semula sebentar lagi.
 problem-offline = Pelayan tidak dapat dihubungi.
+offline = Tiada rangkaian sekarang. Tutorial dan peraturan tetap boleh dibuka.
 problem-code = Kod meja terdiri daripada lapan huruf dan angka, seperti K7Q4 2MXR.
 no-table = Meja itu tidak wujud
 no-table-help = Mungkin sudah tamat, atau ada aksara yang salah dalam kodnya.

@@ -177,6 +177,10 @@ async def reach(request: Request) -> Response:
     return answer({"links": links, "open": services.reach.is_open or not here})
 
 
+def worker(request: Request) -> Response:
+    return services_of(request).pages.worker()
+
+
 def web_manifest(request: Request) -> Response:
     return services_of(request).pages.web_manifest(language_of(request))
 

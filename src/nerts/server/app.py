@@ -26,6 +26,7 @@ ROUTES: list[BaseRoute] = [
     Route("/static/{name}", api.file),
     Route("/favicon.ico", api.icon),
     Route("/manifest.webmanifest", api.web_manifest),
+    Route("/worker.js", api.worker),
     Route("/api/identity", api.identify, methods=["POST"]),
     Route("/api/replay", replays.show_record, methods=["POST"]),
     Route("/api/me", people.show),

@@ -37,6 +37,10 @@ class Pages:
         content = msgspec.json.encode(web_manifest(self._manifest(), self._base, language))
         return Response(content, media_type="application/manifest+json")
 
+    def worker(self) -> Response:
+        """Keeps the page in the browser; asked for anew at each visit, since it has one name in all versions."""
+        return _file(self._static / "worker.js", {"cache-control": "no-cache"}, "text/javascript")
+
     def icon(self) -> Response:
         """For browsers that ask for the old name and read no page first."""
         name = self._manifest().get("icon-192.png", "")

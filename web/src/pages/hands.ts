@@ -1,8 +1,14 @@
 // What a person does at the table, and what the page does when something has happened.
 import type { Scene } from "../cards/layer.ts";
+import { keepForOffline } from "../net/offline.ts";
+import { redraw } from "../play/app.ts";
 import { FIRSTS } from "../play/firsts.ts";
 import { later } from "../play/later.ts";
 import { withTexts } from "../words/l10n.ts";
+import { root } from "./root.ts";
+
+keepForOffline(root);
+for (const event of ["online", "offline"]) addEventListener(event, redraw);
 
 const firsts = later(() => withTexts(import("./firsts.ts"), "firsts"));
 

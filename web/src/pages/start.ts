@@ -1,5 +1,5 @@
 // The first page: with friends, with bots, or to a table that somebody has told of.
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { face, WHOLE } from "../cards/faces.ts";
 import type { Sees } from "../play/app.ts";
 import { t } from "../words/l10n.ts";
@@ -31,6 +31,12 @@ const withFriends = (app: Sees<"busy">) => (event: SubmitEvent) => {
   if (!app.busy) void newTable({ bots: 0 }, false);
 };
 
+/** What has been kept works all the same (worker/worker.ts). */
+const offline = (): TemplateResult | typeof nothing =>
+  navigator.onLine
+    ? nothing
+    : html`<p class="warning" id="offline">${iconOf("plug", "sm")}<span>${t("offline")}</span></p>`;
+
 type Start = Sees<"page" | "bye" | "game" | "unread" | "prefs" | "busy" | "problem">;
 
 export function startPage(app: Start): TemplateResult {
@@ -42,7 +48,7 @@ export function startPage(app: Start): TemplateResult {
       <button class="btn pri huge" id="friends" ?disabled=${busy}>${t("play-friends")}</button></form>
       <div class="split wrapped"><button class="btn tall wide" id="bots" ?disabled=${busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>
       <button class="btn tall wide" id="alone" ?disabled=${busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
-      ${joinForm()}${problem(app)}${forgetful()}
+      ${joinForm()}${problem(app)}${offline()}${forgetful()}
     </div>
     <div class="split wrapped links"><button class="link" id="tutorial" @click=${() => go("learn")}>${t("tutorial")}${iconOf("chev", "sm")}</button>
     <button class="link" id="rules" @click=${() => go("rules")}>${t("learn")}${iconOf("chev", "sm")}</button>
