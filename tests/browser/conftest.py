@@ -46,7 +46,7 @@ def wait_until_up(url: str, process: subprocess.Popen[bytes]) -> None:
 
 @contextmanager
 def serving(*options: str, port: int, data: Path, package: Path | None = None) -> Iterator[subprocess.Popen[bytes]]:
-    """A running server with the test hooks on, and a data folder of its own; of the package in another folder, if any."""
+    """A running server with the test hooks on, a data folder of its own, and the package of another folder, if any."""
     command = [str(Path(sys.executable).with_name("nerts")), "serve", "--port", str(port), "--data", str(data)]
     environment = os.environ | {"NERTS_TEST": "1"} | ({"PYTHONPATH": str(package)} if package else {})
     process = subprocess.Popen([*command, *options], env=environment, stdout=subprocess.DEVNULL)
