@@ -10,7 +10,7 @@ WEB := $(shell find web/src web/worker web/build.ts locales -type f 2>/dev/null)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export UV_LINK_MODE ?= copy
 
-.PHONY: play test check bench load floods races chaos crash dev pictures format lock clean mutants perft-deep golden
+.PHONY: play test check bench bench-client load floods races chaos crash dev pictures format lock clean mutants perft-deep golden
 
 play: $(STATIC)  ## a table in your browser; options go in ARGS="--bots 3 --port 8000"
 	@$(BIN)/nerts play $(ARGS)
@@ -31,6 +31,9 @@ check: $(STATIC)  ## style, types and architecture
 
 bench: $(STATIC)  ## sizes and speeds
 	@$(BIN)/nerts bench $(ARGS)
+
+bench-client: $(STATIC) .venv/chromium  ## bytes, time to the first cards, frames, in a real browser
+	@$(BIN)/pytest -q tests/browser/speed.py $(ARGS)
 
 load: .venv/ready  ## how many tables a server bears; ARGS="--tables 500 --seconds 30"
 	@$(BIN)/nerts load $(ARGS)
