@@ -21,6 +21,7 @@ add-bot-help = pick how strong
 bot-level = How strong
 bot-pace = How fast
 add = Add
+pace-gentle = Gentle
 pace-slow = Slow
 pace-medium = Medium
 pace-fast = Fast

@@ -21,6 +21,7 @@ add-bot-help = કેવો બૉટ તે પસંદ કરો
 bot-level = કેટલો અઘરો
 bot-pace = કેટલો ઝડપી
 add = ઉમેરો
+pace-gentle = હળવો
 pace-slow = ધીમો
 pace-medium = મધ્યમ
 pace-fast = ઝડપી

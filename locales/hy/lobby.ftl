@@ -24,6 +24,7 @@ add-bot-help = ընտրեք ուժը
 bot-level = Ուժը
 bot-pace = Արագությունը
 add = Ավելացնել
+pace-gentle = Հանգիստ
 pace-slow = Դանդաղ
 pace-medium = Միջին
 pace-fast = Արագ

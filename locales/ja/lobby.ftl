@@ -20,6 +20,7 @@ add-bot-help = 強さを選べます
 bot-level = 強さ
 bot-pace = 速さ
 add = 追加
+pace-gentle = ゆったり
 pace-slow = ゆっくり
 pace-medium = ふつう
 pace-fast = 速い

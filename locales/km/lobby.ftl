@@ -20,6 +20,7 @@ add-bot-help = ជ្រើសកម្រិតពូកែ
 bot-level = កម្រិតពូកែ
 bot-pace = ល្បឿន
 add = បន្ថែម
+pace-gentle = យឺតៗ
 pace-slow = យឺត
 pace-medium = មធ្យម
 pace-fast = លឿន

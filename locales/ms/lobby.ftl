@@ -20,6 +20,7 @@ add-bot-help = pilih kekuatannya
 bot-level = Kekuatan
 bot-pace = Kepantasan
 add = Tambah
+pace-gentle = Santai
 pace-slow = Perlahan
 pace-medium = Sederhana
 pace-fast = Pantas

@@ -25,7 +25,7 @@ def test_a_play_takes_a_human_while_with_a_spread(name: str) -> None:
 
 
 def test_paces_are_ordered() -> None:
-    assert PACES["slow"].play > PACES["medium"].play > PACES["fast"].play
+    assert PACES["gentle"].play > PACES["slow"].play > PACES["medium"].play > PACES["fast"].play
     assert [name for name, pace in PACES.items() if pace.for_tests] == ["blitz"]
 
 

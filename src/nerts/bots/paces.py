@@ -43,6 +43,7 @@ class Pace:
 
 
 PACES = {
+    "gentle": Pace(play=9000, turn=4500, look=2500, carry=900),
     "slow": Pace(play=2800, turn=1200, look=900, carry=480),
     "medium": Pace(play=1800, turn=750, look=600, carry=400),
     "fast": Pace(play=1100, turn=450, look=400, carry=320),

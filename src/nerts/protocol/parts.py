@@ -41,7 +41,7 @@ class TableOptions(Message, frozen=True):
     """What the host chooses apart from the rules."""
 
     pace: str = "medium"
-    """Of the bots: slow, medium or fast."""
+    """Of the bots: gentle, slow, medium or fast."""
     hints: bool = True
     """May players switch hints on."""
     chat: bool = True

@@ -67,7 +67,7 @@ function freeRow({ seats }: Table): TemplateResult | typeof nothing {
 function addBot(game: Table): TemplateResult | typeof nothing {
   if (!isHost(game)) return nothing;
   const levels = LEVELS.map((l) => [l, t(`level-${l}`)] as [string, string]);
-  const paces = ["slow", "medium", "fast"].map((p) => [p, t(`pace-${p}`)] as [string, string]);
+  const paces = ["gentle", "slow", "medium", "fast"].map((p) => [p, t(`pace-${p}`)] as [string, string]);
   const pick = (name: string) => {
     level = name;
     redraw();

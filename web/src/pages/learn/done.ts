@@ -10,6 +10,9 @@ import { go, route } from "../routes.ts";
 import { chipOf, iconOf } from "../view.ts";
 import type { Run } from "./lesson.ts";
 
+/** Against these a newcomer comes first now and then (tests/bots/test_newcomer.py). */
+const GENTLE = { bots: 2, level: "easy", pace: "gentle" };
+
 /** The way back to the table that somebody has come from, as `?table=CODE`, which starts by itself with `&play`. */
 function wayBack(): string {
   const asked = new URLSearchParams(location.search);
@@ -31,7 +34,7 @@ export function donePage(app: App, run: Run): TemplateResult {
   const back = wayBack();
   const on = back
     ? html`<button class="btn pri huge" id="to-table" @click=${() => go(back)}>${t("learn-to-table")}</button>`
-    : html`<button class="btn pri huge" id="bots" ?disabled=${app.busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>`;
+    : html`<button class="btn pri huge" id="bots" ?disabled=${app.busy} @click=${() => newTable(GENTLE, true)}>${iconOf("bot")}${t("play-bots")}</button>`;
   return html`<div class="page start learned"><div class="wrap">${topBar(app)}<main class="stack center"><h1>${t("learn-done.head")}</h1><p class="lead">${t("learn-done")}</p>
     <div class="panel narrowpanel stack">${sheet(run)}${on}<button class="btn tall" id="again" @click=${route}>${t("learn-again")}</button>${problem(app)}</div></main></div></div>`;
 }
