@@ -198,6 +198,15 @@ def test_who_takes_the_offer_comes_to_the_table_afterwards(window: Window, serve
     assert "/t/" in page.url
 
 
+def test_who_takes_the_offer_and_leaves_comes_to_the_table_too(window: Window, server: str) -> None:
+    page = window(taught=False)
+    page.goto(server)
+    page.click("#bots")
+    page.click("#first-learn")
+    page.click("#skip")
+    until(page, "nerts.position() !== '' && location.pathname.startsWith('/t/')", 20)
+
+
 def test_a_friends_table_waits_for_nobody(window: Window, server: str) -> None:
     page = window(taught=False, viewport=PHONE)
     page.goto(open_table(server))

@@ -14,7 +14,7 @@ import type { Run } from "./lesson.ts";
 const GENTLE = { bots: 2, level: "easy", pace: "gentle" };
 
 /** The way back to the table that somebody has come from, as `?table=CODE`, which starts by itself with `&play`. */
-function wayBack(): string {
+export function wayBack(): string {
   const asked = new URLSearchParams(location.search);
   const code = readCode(asked.get("table") ?? "");
   return code && `t/${code}${asked.has("play") ? "#play" : ""}`;

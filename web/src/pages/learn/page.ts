@@ -16,25 +16,25 @@ import { seats } from "../table/seats.ts";
 import { tray } from "../table/tray.ts";
 import { at, drawing, iconButton } from "../view.ts";
 import { coach, makeRoom } from "./coach.ts";
-import { donePage } from "./done.ts";
+import { donePage, wayBack } from "./done.ts";
 import { current } from "./lesson.ts";
 
 /** Skipped, or finished: nobody asks again. */
-export function leave(): void {
+const leave = (path: string) => (): void => {
   keepPrefs({ taught: true });
-  go("");
-}
+  go(path);
+};
 
 /** Beside the seats there is room for two buttons. */
 const LINE = "line";
 
 function bar({ geometry }: Scene): TemplateResult {
-  const home = html`<button class="home" aria-label=${t("to-start")} @click=${leave}>${drawing(wordmark())}</button>`;
+  const home = html`<button class="home" aria-label=${t("to-start")} @click=${leave("")}>${drawing(wordmark())}</button>`;
   const title = html`<span class="rd" aria-hidden="true">${t("learn-title")}</span>`;
   const line = geometry.place === LINE;
   const out = line
-    ? iconButton("x", t("learn-leave"), leave)
-    : html`<button class="btn" id="skip" @click=${leave}>${t("learn-leave")}</button>`;
+    ? iconButton("x", t("learn-leave"), leave(wayBack()))
+    : html`<button class="btn" id="skip" @click=${leave(wayBack())}>${t("learn-leave")}</button>`;
   return html`<header class="bar ${line ? "end" : ""}" .style=${at(geometry.bar)}>${line ? nothing : html`${home}${title}<span class="grow"></span>`}${languageButton()}${out}</header>`;
 }
 
