@@ -6,9 +6,12 @@ import re
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Gone
 
 RANKS = ["ace", *map(str, range(2, 11)), "jack", "queen", "king"]
 RED = {"hearts", "diamonds"}
+PATIENCE = 2000
+"""Milliseconds for a button that may just have gone."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +45,12 @@ class Listener:
 
     def _buttons(self, group: str) -> list[tuple[str, Locator]]:
         """The buttons of a list, with their names, in the order in which they are read."""
-        listed = self.page.get_by_role("list", name=group).get_by_role("button").all()
-        return [(button.get_attribute("aria-label") or "", button) for button in listed]
+        listed = self.page.get_by_role("list", name=group).get_by_role("button")
+        names = listed.evaluate_all("all => all.map((it) => it.getAttribute('aria-label'))")
+        return [(name, listed.nth(i)) for i, name in enumerate(names)]
 
     def _press(self, button: Locator) -> None:
-        button.focus()
-        button.press("Enter")
+        button.press("Enter", timeout=PATIENCE)
 
     def _home(self, card: Card, homes: list[tuple[str, Locator]]) -> Locator | None:
         for name, button in homes:
@@ -58,8 +61,14 @@ class Listener:
                 return button
         return None
 
-    def step(self) -> bool:
-        """One move; false when there was none but the stock."""
+    def step(self) -> None:
+        """One move, or a turn of the stock; nothing when the round ends meanwhile."""
+        try:
+            self._step()
+        except (Gone, ValueError):
+            self.page.wait_for_timeout(100)
+
+    def _step(self) -> None:
         homes, own = self._buttons("Foundations"), self._buttons("Your cards")
         nerts, *work, waste, stock = own
         for name, source in (nerts, waste, *work):
@@ -71,9 +80,8 @@ class Listener:
                 self._press(source)
                 self._press(goal)
                 self.plays += 1
-                return True
+                return
         self._press(stock[1])
-        return False
 
     def _down(self, card: Card, work: list[tuple[str, Locator]]) -> Locator | None:
         for name, button in work:

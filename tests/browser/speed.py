@@ -3,9 +3,7 @@ held by tests/lab/test_bench.py."""
 
 from __future__ import annotations
 
-import json
 import statistics
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,7 @@ from nerts.lab.bench import first_card_size
 from nerts.words import LANGUAGES
 from tests.browser.conftest import free_port, serving
 from tests.browser.hands import until, wait_for_phase
-from tests.browser.tables import DUEL, open_table, sit
+from tests.browser.tables import DUEL, open_table, quick_table, sit
 
 Window = Callable[..., Page]
 RUNS = 7
@@ -82,12 +80,8 @@ def first_cards(window: Window, link: str, who: Any, cpu: float, slow: bool) -> 
 
 def frames(window: Window, url: str, cpu: float, size: tuple[int, int]) -> list[float]:
     """Milliseconds between frames while eight quick bots play."""
-    asked = json.dumps({"bots": BOTS, "pace": "fast"}).encode()
-    request = urllib.request.Request(f"{url}/api/tables", asked, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        code = json.load(answer)["code"]
     page = window(viewport={"width": size[0], "height": size[1]})
-    page.goto(f"{url}/t/{code}#play")
+    page.goto(f"{quick_table(url, BOTS)}#play")
     page.fill("dialog #name", "Ada")
     page.click("#begin")
     wait_for_phase(page, "playing", 30)

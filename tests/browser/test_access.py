@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 from nerts.words import text
 from tests.browser.hands import box, drag, last_card, until, wait_for_phase
 from tests.browser.listener import Listener
-from tests.browser.tables import DUEL, open_table, sit
+from tests.browser.tables import DUEL, open_table, quick_table, sit
 
 Window = Callable[..., Page]
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -102,13 +103,14 @@ def test_every_own_pile_is_large_enough_for_a_thumb(window: Window, server: str)
 def test_a_round_through_roles_and_names_alone(window: Window, server: str) -> None:
     """As who hears the page plays it: by buttons with a role and a name, and Enter."""
     page = window()
-    page.goto(server)
-    page.get_by_role("button", name="Play bots").press("Enter")
+    page.goto(f"{quick_table(server)}#play")
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="Play", exact=True).press("Enter")
     page.get_by_role("list", name="Your cards").wait_for(state="attached")
     listener = Listener(page)
-    for _ in range(600):
-        if page.get_by_role("table").count():
-            break
+    end = time.monotonic() + 240
+    while not page.get_by_role("table").count():
+        assert time.monotonic() < end, "the round has not ended"
         call = page.get_by_role("button", name=text("table", "word-nerts"))
         if call.count():
             call.press("Enter")
