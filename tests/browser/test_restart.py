@@ -34,7 +34,7 @@ def test_a_round_goes_on_when_the_server_was_killed(window: Window, tmp_path: Pa
         before = [page.evaluate("nerts.position()") for page in (ada, bo)]
     with serving("--host", "127.0.0.1", port=port, data=tmp_path):
         for page in (ada, bo):
-            until(page, "document.querySelector('.toast') === null", 20)
+            until(page, "document.querySelector('.toast, #trouble[open]') === null", 20)
         assert [page.evaluate("nerts.position()") for page in (ada, bo)] == before
         drag(bo, last_card(bo, "n"), last_card(bo, "f-c"))
         until(ada, "nerts.position().includes('f AH@0 / AC@1')")
