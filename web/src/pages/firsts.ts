@@ -1,7 +1,7 @@
 // Marks of the first rounds: a ring, and a sentence in a bubble that stops nobody from playing on.
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Scene } from "../cards/layer.ts";
-import type { Geometry, Rect } from "../cards/layout/geometry.ts";
+import { type Geometry, RATIO, type Rect } from "../cards/layout/geometry.ts";
 import { ownHand } from "../net/game.ts";
 import { keepPrefs, mayMove, type Sees, type Table } from "../play/app.ts";
 import { board, pileRects } from "../play/board.ts";
@@ -40,7 +40,7 @@ function bubble(pile: Rect, { width, height, em }: Geometry): string {
 }
 
 /** A work pile's place takes a whole column; what is meant is the card. */
-const cardOf = (rect: Rect, { own }: Geometry): Rect => ({ ...rect, h: Math.min(rect.h, (own?.cw ?? rect.w) * 1.4) });
+const cardOf = (rect: Rect, { own }: Geometry): Rect => ({ ...rect, h: Math.min(rect.h, (own?.cw ?? rect.w) * RATIO) });
 
 const know =
   (...firsts: readonly First[]) =>

@@ -247,11 +247,11 @@ export function tick(lesson: Lesson, now: number): FromServer[] {
   return told;
 }
 
-/** Cards at home, cards left in the Nerts pile, and what both come to (R41, R42). */
-export function points({ position }: Lesson, team: number): { home: number; left: number; points: number } {
+/** Cards at home, what those left in the Nerts pile cost, and what both come to (R41, R42). */
+export function points({ position }: Lesson, team: number): { home: number; cost: number; points: number } {
   const rules = parseRules(position.rules);
   const home = position.foundations.flatMap((f) => f.cards).filter((c) => c.team === team).length;
-  const left = position.teams[team]?.nerts.length ?? 0;
+  const cost = (position.teams[team]?.nerts.length ?? 0) * num(rules, "penalty");
   const bonus = position.round.get("callers") === String(team) ? num(rules, "call_bonus") : 0;
-  return { home, left, points: home - left * num(rules, "penalty") + bonus };
+  return { home, cost, points: home - cost + bonus };
 }

@@ -62,8 +62,8 @@ test("who does what is asked for comes to the end, and hears everything but the 
     told,
     SAYINGS.filter((says) => says !== "race-lost"),
   );
-  assert.deepEqual(points(pupil.lesson, 0), { home: 4, left: 0, points: 4 });
-  assert.deepEqual(points(pupil.lesson, 1), { home: 2, left: 5, points: -8 });
+  assert.deepEqual(points(pupil.lesson, 0), { home: 4, cost: 0, points: 4 });
+  assert.deepEqual(points(pupil.lesson, 1), { home: 2, cost: 10, points: -8 });
   assert.equal(pupil.game.pending.length, 0);
 });
 
@@ -96,7 +96,7 @@ test("who is slow loses the race, goes on with the free pile, and still comes to
   while (saying(pupil.lesson) !== "race-lost") pupil.wait();
   assert.equal(pupil.game.view?.foundations[1]?.cards.at(-1)?.team, 1);
   while (!isOver(pupil.lesson)) pupil.follow();
-  assert.deepEqual(points(pupil.lesson, 0), { home: 3, left: 0, points: 3 });
+  assert.deepEqual(points(pupil.lesson, 0), { home: 3, cost: 0, points: 3 });
 });
 
 test("what is allowed by the rules but not asked for is refused kindly and taken back", () => {

@@ -21,9 +21,9 @@ export function wayBack(): string {
 }
 
 function row({ lesson, names }: Run, team: number): TemplateResult {
-  const { home, left, points: sum } = points(lesson, team);
+  const { home, cost, points: sum } = points(lesson, team);
   return html`<tr><th scope="row">${chipOf(team)}<span class="nm" translate="no">${named(team ? names.rival : names.own)}</span></th>
-    <td>${home}</td><td>${minus(-2 * left)}</td><td><b>${minus(sum)}</b></td></tr>`;
+    <td>${home}</td><td>${minus(-cost)}</td><td><b>${minus(sum)}</b></td></tr>`;
 }
 
 const sheet = (run: Run): TemplateResult =>
