@@ -86,4 +86,4 @@ def test_the_installed_game_serves_its_page(link: str) -> None:
         if name.endswith((".svg", ".png")):
             assert content.startswith((b"<svg", b"\x89PNG"))
         else:
-            assert len(content) > 1000
+            assert content

@@ -20,7 +20,7 @@ QUIET = Config(limits=NO_LIMITS, test=False)
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/rules/", "/t", "/t/", "/t/nowhere", "/apis", "/a/b/c"])
+@pytest.mark.parametrize("path", ["/nothing", "/nothing/", "/rules/x", "//example.org/", "//example.org/rules/", "/t", "/t/", "/t/nowhere", "/apis", "/a/b/c", "/t//"])
 async def test_an_address_that_leads_nowhere_gets_a_page(tmp_path: Path, path: str) -> None:
     async with running(QUIET, static=built(tmp_path)) as house:
         status, headers, content = await house.ask("GET", path, headers=BROWSER)
@@ -28,8 +28,17 @@ async def test_an_address_that_leads_nowhere_gets_a_page(tmp_path: Path, path: s
         assert b'src="/static/main-1A.js"' in content
 
 
+@pytest.mark.parametrize("root", ["", "/nerts"])
+async def test_a_slash_too_many_leads_to_the_page_at_the_host_that_was_asked(tmp_path: Path, root: str) -> None:
+    async with running(QUIET, static=built(tmp_path), root_path=root) as house:
+        for path in ("/rules", "/learn", "/me", "/replay", "/t/ABCDEFGH", "/replay/00ff"):
+            for told, bare in ((f"{path}/?a=b", f"{path}?a=b"), (f"{path}//", path)):
+                status, headers, _ = await house.ask("GET", root + told, headers=BROWSER)
+                assert (status, headers["location"]) == (308, root + bare)
+
+
 @pytest.mark.parametrize(
-    "path", ["/api", "/api/tables", "/api/x/y", "/static/x.js", "/static/a/b", "/ws/ABCDEFGH", "/test/x"]
+    "path", ["/api", "/api/tables", "/api/x/y", "/api/me/", "/static/x.js", "/static/a/b", "/ws/ABCDEFGH", "/test/x"]
 )
 async def test_machines_get_no_page(tmp_path: Path, path: str) -> None:
     async with running(QUIET, static=built(tmp_path)) as house:

@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, TypeVar
+from urllib.parse import quote
 
 import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Match, Route
 
 import nerts
 from nerts.bots import LEVELS, PACES
@@ -151,9 +153,24 @@ async def page(request: Request) -> Response:
     return response
 
 
+def _page_without_slash(request: Request) -> str:
+    path: str = request.scope["path"]
+    scope = {**request.scope, "path": path.rstrip("/")}
+    for route in request.app.routes:
+        if path.endswith("/") and isinstance(route, Route) and route.endpoint is page:
+            if route.matches(scope)[0] is Match.FULL:
+                return quote(scope["path"])
+    return ""
+
+
 async def lost(request: Request, error: Exception) -> Response:
-    """There is nothing at that address: said to a browser by a page with a way on, to anything else in a line."""
+    """There is nothing at that address: said to a browser by a page with a way on, to anything else in a line.
+
+    A page's address with a slash too many leads to the page: by its path alone, since the host and scheme that this
+    process sees are those of the proxy before it (B56)."""
     services = services_of(request)
+    if request.method == "GET" and (bare := _page_without_slash(request)):
+        return RedirectResponse(bare + ("?" + query if (query := request.url.query) else ""), 308)
     inside = request.scope["path"].removeprefix(services.config.root_path).split("/")[1]
     if inside in MACHINES or "text/html" not in request.headers.get("accept", ""):
         return answer({"error": "NOT_FOUND", "arg": ""}, 404)

@@ -65,5 +65,6 @@ def create_app(config: Config) -> Starlette:
         ],
         exception_handlers={api.Refused: api.refused, 404: api.lost, 405: wrong_method, Exception: failed},
     )
+    app.router.redirect_slashes = False  # to the host that a proxy asked for; `api.lost` does it by the path
     app.state.services = Services.of(config)
     return app
