@@ -20,7 +20,22 @@ QUIET = Config(limits=NO_LIMITS, test=False)
 BROWSER = {"Accept": "text/html,application/xhtml+xml"}
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/nothing/", "/rules/x", "//example.org/", "//example.org/rules/", "/t", "/t/", "/t/nowhere", "/apis", "/a/b/c", "/t//"])
+NOWHERE = [
+    "/nothing",
+    "/nothing/",
+    "/rules/x",
+    "//example.org/",
+    "//example.org/rules/",
+    "/t",
+    "/t/",
+    "/t/nowhere",
+    "/apis",
+    "/a/b/c",
+    "/t//",
+]
+
+
+@pytest.mark.parametrize("path", NOWHERE)
 async def test_an_address_that_leads_nowhere_gets_a_page(tmp_path: Path, path: str) -> None:
     async with running(QUIET, static=built(tmp_path)) as house:
         status, headers, content = await house.ask("GET", path, headers=BROWSER)

@@ -156,11 +156,9 @@ async def page(request: Request) -> Response:
 def _page_without_slash(request: Request) -> str:
     path: str = request.scope["path"]
     scope = {**request.scope, "path": path.rstrip("/")}
-    for route in request.app.routes:
-        if path.endswith("/") and isinstance(route, Route) and route.endpoint is page:
-            if route.matches(scope)[0] is Match.FULL:
-                return quote(scope["path"])
-    return ""
+    pages = (route for route in request.app.routes if isinstance(route, Route) and route.endpoint is page)
+    leads = path.endswith("/") and any(route.matches(scope)[0] is Match.FULL for route in pages)
+    return quote(scope["path"]) if leads else ""
 
 
 async def lost(request: Request, error: Exception) -> Response:
