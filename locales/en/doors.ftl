@@ -8,6 +8,7 @@ practise = Practise alone
 join = Join
 learn = New to Nerts? The rules in a minute
 tutorial = Learn by playing
+drills = Find the play
 watch-replay = Watch a replay
 your-page = Your page
 problem-refused = The server would not open a table just now. Try again in a moment.

@@ -8,6 +8,7 @@ practise = ひとりで練習
 join = 参加する
 learn = ナーツは初めて？1分でわかるルール
 tutorial = 遊びながら覚える
+drills = 出せる札をさがせ
 watch-replay = リプレイを見る
 your-page = あなたのページ
 problem-refused = 今はサーバーがテーブルを開けません。少し待ってからもう一度。

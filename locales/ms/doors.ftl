@@ -8,6 +8,7 @@ practise = Berlatih sendiri
 join = Sertai
 learn = Baru kenal Nerts? Peraturannya dalam seminit
 tutorial = Belajar sambil bermain
+drills = Cari kadnya
 watch-replay = Tonton ulang tayang
 your-page = Halaman anda
 problem-refused = Pelayan tidak dapat membuka meja sekarang. Cuba semula sebentar lagi.

@@ -57,6 +57,11 @@ def lost(page: Page, house: str) -> None:
     page.locator("#friends").wait_for()
 
 
+def drills(page: Page, house: str) -> None:
+    page.goto(f"{house}/drills")
+    page.locator("#begin").wait_for()
+
+
 def lobby(page: Page, house: str) -> None:
     sit(page, open_table(house, seats=[{"bot": "hard"}] * 3), "Anahit Grigoryan")
     page.click("#all-options")
@@ -100,7 +105,7 @@ def languages(page: Page, house: str) -> None:
     page.locator("dialog[open] .dlgbody").wait_for()
 
 
-PAGES = [start, nowhere, lost, lobby, scores, analysis, rules, own, settings, helping, languages]
+PAGES = [start, nowhere, lost, lobby, scores, analysis, rules, drills, own, settings, helping, languages]
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, LONG])

@@ -14,6 +14,8 @@ from nerts import BadArgument, InvalidText
 from nerts.engine.cards import card_text
 from nerts.engine.deal import shuffled_pack
 from nerts.engine.fair import Deal, commitment, read_nonce, seed_of
+from nerts.engine.round import Round
+from nerts.engine.rules import Rules
 from tests.vectors import make
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "deals.json").read_text())
@@ -43,6 +45,12 @@ def test_seeds(vector: dict[str, Any]) -> None:
 def test_packs(vector: dict[str, Any]) -> None:
     pack = shuffled_pack(bytes.fromhex(vector["seed"]), vector["team"], vector["jokers"])
     assert " ".join(map(card_text, pack)) == vector["cards"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["practice"], ids=lambda vector: vector["deal"])
+def test_deals_of_somebody_alone(vector: dict[str, Any]) -> None:
+    rules = Rules.parse(vector["position"].splitlines()[0])
+    assert Round.deal(rules, 1, make.practice_seed(vector["deal"])).to_text() == vector["position"]
 
 
 @pytest.mark.parametrize(

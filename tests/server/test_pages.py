@@ -46,7 +46,7 @@ async def test_an_address_that_leads_nowhere_gets_a_page(tmp_path: Path, path: s
 @pytest.mark.parametrize("root", ["", "/nerts"])
 async def test_a_slash_too_many_leads_to_the_page_at_the_host_that_was_asked(tmp_path: Path, root: str) -> None:
     async with running(QUIET, static=built(tmp_path), root_path=root) as house:
-        for path in ("/rules", "/learn", "/me", "/replay", "/t/ABCDEFGH", "/replay/00ff"):
+        for path in ("/rules", "/learn", "/practice", "/drills", "/me", "/replay", "/t/ABCDEFGH", "/replay/00ff"):
             for told, bare in ((f"{path}/?a=b", f"{path}?a=b"), (f"{path}//", path)):
                 status, headers, _ = await house.ask("GET", root + told, headers=BROWSER)
                 assert (status, headers["location"]) == (308, root + bare)

@@ -22,6 +22,9 @@ NAMES = ("5f3a9c01-1", "5f3a9c01-12", "life-1", "ж-1", "x" * 255)
 SEATS = ((), (0,), (11,), (0, 1), tuple(range(12)))
 PACKS = ((ZEROES, 0, 0), (ZEROES, 1, 0), (COUNTED, 0, 1), (COUNTED, 11, 2), (ONES, 3, 2))
 
+PRACTICE = ("K7Q42MXR", "00000000", "ZZZZZZZZ")
+ALONE = {"classic": 4, "classic, work_piles=0": 6}
+
 
 def nonce(seat: int) -> bytes:
     return hashlib.sha256(b"nonce %d" % seat).digest()[:16]
@@ -55,8 +58,26 @@ def packs() -> list[dict[str, Any]]:
     ]
 
 
+def practice() -> list[dict[str, Any]]:
+    """Deals of somebody alone. By the second rules the work piles go by the number of teams (R8)."""
+    return [
+        {"deal": name, "position": alone(name, rules, piles)} for name in PRACTICE for rules, piles in ALONE.items()
+    ]
+
+
+def alone(name: str, rules: str, piles: int) -> str:
+    cards = deal.pack_of(practice_seed(name), 0, 0)
+    nerts, work, stock = cards[:13], cards[13 : 13 + piles], cards[13 + piles :]
+    return f"{rules}\n0 n {' '.join(nerts)} | w {' / '.join(work)} | s {' '.join(stock)} | d -\nf -"
+
+
+def practice_seed(name: str) -> bytes:
+    return hashlib.sha256(b"nerts practice 1 " + name.encode()).digest()
+
+
 def text() -> str:
-    return json.dumps({"commitments": commitments(), "seeds": seeds(), "packs": packs()}, indent=1) + "\n"
+    parts = {"commitments": commitments(), "seeds": seeds(), "packs": packs(), "practice": practice()}
+    return json.dumps(parts, indent=1) + "\n"
 
 
 if __name__ == "__main__":

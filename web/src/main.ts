@@ -41,13 +41,16 @@ function page() {
 
 function doorPage() {
   if (!doors.now) return waitPage();
-  const { startPage, replayPage, mePage, learnPage, rulesPage, lostPage, nowherePage } = doors.now;
+  const { startPage, replayPage, mePage, learnPage, rulesPage, practicePage, drillsPage, lostPage, nowherePage } =
+    doors.now;
   const pages = {
     start: startPage,
     replay: replayPage,
     me: mePage,
     learn: learnPage,
     rules: rulesPage,
+    practice: practicePage,
+    drills: drillsPage,
     lost: lostPage,
     nowhere: nowherePage,
     table: waitPage,

@@ -22,6 +22,8 @@ ROUTES: list[BaseRoute] = [
     Route("/me", api.page),
     Route("/learn", api.page),
     Route("/rules", api.page),
+    Route("/practice", api.page),
+    Route("/drills", api.page),
     Route("/replay/{round}", api.page),
     Route("/static/{name}", api.file),
     Route("/favicon.ico", api.icon),

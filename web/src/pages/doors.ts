@@ -19,7 +19,7 @@ export function mePage(app: Parameters<NonNullable<typeof me.now>["mePage"]>[0])
   return me.now?.mePage(app) ?? waitPage();
 }
 
-const teaching = later(() => withTexts(import("./teaching.ts"), "around", "rules", "rulebook", "learn"));
+const teaching = later(() => withTexts(import("./teaching.ts"), "around", "rules", "rulebook", "learn", "practice"));
 type Teaching = NonNullable<typeof teaching.now>;
 
 /** A table in the page itself, where one learns by playing. */
@@ -31,6 +31,16 @@ export function learnPage(app: Parameters<Teaching["learnPage"]>[0]) {
 export function rulesPage(app: Parameters<Teaching["rulesPage"]>[0]) {
   teaching.want();
   return teaching.now?.rulesPage(app) ?? waitPage();
+}
+
+export function practicePage(app: Parameters<Teaching["practicePage"]>[0]) {
+  teaching.want();
+  return teaching.now?.practicePage(app) ?? waitPage();
+}
+
+export function drillsPage(app: Parameters<Teaching["drillsPage"]>[0]) {
+  teaching.want();
+  return teaching.now?.drillsPage(app) ?? waitPage();
 }
 
 export { endPage, lostPage, nowherePage } from "./errors.ts";

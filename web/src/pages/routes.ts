@@ -157,7 +157,7 @@ async function ask(code: string): Promise<void> {
 /** `path`: what comes below the root. */
 function pageOf(path: string, code: string): App["page"] {
   if (!path) return "start";
-  if (path === "me" || path === "learn" || path === "rules") return path;
+  if (/^(me|learn|rules|practice|drills)$/.test(path)) return path as App["page"];
   if (/^replay(\/[0-9a-f]+)?$/.test(path)) return "replay";
   if (!path.startsWith("t/")) return "nowhere";
   return code ? "table" : "lost";
@@ -179,6 +179,9 @@ export function route(): void {
   startAnew(pageOf(location.pathname.slice(root.length), code));
   if (code) open(code);
 }
+
+/** The page's own choice, as if one had come by it. */
+export const readdress = (path: string): void => history.replaceState(historyState(), "", root + path);
 
 export function go(path: string): void {
   history.pushState(historyState(), "", root + path);

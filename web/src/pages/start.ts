@@ -47,11 +47,12 @@ export function startPage(app: Start): TemplateResult {
       <form class="stack" @submit=${withFriends(app)}><label class="lab" for="name">${t("your-name")}</label>${nameField(app.prefs)}
       <button class="btn pri huge" id="friends" ?disabled=${busy}>${t("play-friends")}</button></form>
       <div class="split wrapped"><button class="btn tall wide" id="bots" ?disabled=${busy} @click=${() => newTable({ bots: 3 }, true)}>${iconOf("bot")}${t("play-bots")}</button>
-      <button class="btn tall wide" id="alone" ?disabled=${busy} @click=${() => newTable({ bots: 0 }, true)}>${iconOf("fast")}${t("practise")}</button></div>
+      <button class="btn tall wide" id="alone" @click=${() => go("practice")}>${iconOf("fast")}${t("practise")}</button></div>
       ${joinForm()}${problem(app)}${offline()}${forgetful()}
     </div>
     <div class="split wrapped links"><button class="link" id="tutorial" @click=${() => go("learn")}>${t("tutorial")}${iconOf("chev", "sm")}</button>
     <button class="link" id="rules" @click=${() => go("rules")}>${t("learn")}${iconOf("chev", "sm")}</button>
+    <button class="link" id="drills" @click=${() => go("drills")}>${t("drills")}${iconOf("chev", "sm")}</button>
     <button class="link" id="replay" @click=${() => go("replay")}>${t("watch-replay")}${iconOf("chev", "sm")}</button>
     <button class="link" id="me" @click=${() => go("me")}>${t("your-page")}${iconOf("chev", "sm")}</button></div>
   </div>${fan()}</main>${languageRow()}</div></div>`;

@@ -33,7 +33,7 @@ interface State {
   game: Game;
   net: Net | null;
   /** `lost` for a code without a table, `nowhere` for any other address that leads to nothing. */
-  page: "start" | "table" | "replay" | "me" | "learn" | "rules" | "lost" | "nowhere";
+  page: "start" | "table" | "replay" | "me" | "learn" | "rules" | "practice" | "drills" | "lost" | "nowhere";
   /** How the connection ended for good, a code of `Bye`. */
   bye: string;
   /** Why there is no connection, once that has lasted; "" for none. */

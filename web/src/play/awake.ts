@@ -6,7 +6,7 @@ let lock: WakeLockSentinel | null = null;
 let asking = false;
 
 const isPlayed = (): boolean =>
-  app.page === "table" &&
+  (app.page === "table" || app.page === "practice") &&
   ["countdown", "playing", "closing"].includes(app.game.phase) &&
   document.visibilityState === "visible";
 

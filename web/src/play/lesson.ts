@@ -1,21 +1,10 @@
 // The tutorial's table: a fixed deal, one idea a step, and a slow rival. It answers what a page sends as a server would.
 // Headless: it is told the time. tests/engine/test_lesson.py plays the same moves by the engine.
 import type { FromServer, SeatInfo } from "../net/wire.ts";
-import { apply } from "../rules/apply.ts";
 import { isPlay, whyNot } from "../rules/legality.ts";
-import {
-  type Card,
-  copyPosition,
-  type Move,
-  moveText,
-  type Position,
-  parseMove,
-  parsePosition,
-  positionText,
-  type Team,
-  UNKNOWN,
-} from "../rules/notation.ts";
+import { type Move, moveText, parseMove, parsePosition } from "../rules/notation.ts";
 import { num, parseRules } from "../rules/rules.ts";
+import { type Here, happens, ME, namesOf, seatHere, stateOf } from "./here.ts";
 import data from "./lesson.json" with { type: "json" };
 
 interface Goal {
@@ -46,14 +35,11 @@ export const SAYINGS: readonly Goal["says"][] = STEPS.flatMap(({ moves, lost }) 
   [...moves, ...(lost ? [lost] : [])].map(({ says }) => says),
 );
 
-const ME = 0;
 const RIVAL = 1;
 /** So much later than a won race comes the rival's card. */
 const REACTION_MS = 400;
 
-export interface Lesson {
-  readonly position: Position;
-  seq: number;
+export interface Lesson extends Here {
   step: number;
   /** Moves of the step that are made, own and the rival's. */
   made: number;
@@ -107,84 +93,16 @@ export function dueAt(lesson: Lesson): number {
 
 // --- what the page is told --------------------------------------------------------------------------------------------
 
-const OPTIONS = { pace: "slow", hints: false, chat: false, standin: false, locked: true, late: false, word: "nerts" };
-
-const seat = (number: number, name: string, bot: string): SeatInfo => ({
-  seat: number,
-  name,
-  team: number,
-  pack: number,
-  bot,
-  net: 0,
-  ready: false,
-  hand: 0,
-  standin: "",
-  wait: 0,
-});
-
 export interface Names {
   readonly own: string;
   readonly rival: string;
 }
-const seats = ({ own, rival }: Names): SeatInfo[] => [seat(ME, own, ""), seat(RIVAL, rival, "easy")];
+const seats = ({ own, rival }: Names): SeatInfo[] => [seatHere(ME, own), seatHere(RIVAL, rival, "easy")];
 
-const hidden = (cards: readonly Card[]): Card[] => cards.map(() => UNKNOWN);
-
-/** Nobody knows what lies under a Nerts pile's top, or in a stock. */
-function viewOf(position: Position): Position {
-  const view = copyPosition(position);
-  for (const team of view.teams) {
-    team.nerts = [...hidden(team.nerts.slice(0, -1)), ...team.nerts.slice(-1)];
-    team.stock = hidden(team.stock);
-  }
-  return view;
-}
-
-export const tellState = ({ position, seq }: Lesson, names: Names): FromServer => ({
-  tag: "state",
-  seq,
-  life: "lesson",
-  code: "",
-  you: ME,
-  phase: "playing",
-  host: -1,
-  seats: seats(names),
-  rules: position.rules,
-  options: OPTIONS,
-  round: 1,
-  position: positionText(viewOf(position)),
-  commitment: "",
-  sheet: null,
-  c: 0,
-  ms: 0,
-  paired: false,
-  paused: -1,
-  at: 0,
-  match: 0,
-  nonces: [],
-});
+export const tellState = (lesson: Lesson, names: Names): FromServer => stateOf(lesson, seats(names), "lesson", false);
 
 /** Names in another language. */
-export const tellNames = (lesson: Lesson, names: Names): FromServer => ({
-  tag: "seats",
-  seq: ++lesson.seq,
-  host: -1,
-  seats: seats(names),
-  paired: false,
-});
-
-function shown(team: Team, move: Move, wasted: number): readonly Card[] {
-  if (move.kind === "turn") return team.waste.slice(wasted);
-  return isPlay(move) && move.from.kind === "n" ? team.nerts.slice(-1) : [];
-}
-
-function happens(lesson: Lesson, who: number, move: Move): FromServer {
-  const team = lesson.position.teams[who] as Team;
-  const wasted = team.waste.length;
-  apply(lesson.position, { team: who, move, hand: 0, at: null });
-  const cards = shown(team, move, wasted).join(" ");
-  return { tag: "m", seq: ++lesson.seq, seat: who, move: moveText(move), shown: cards, verdict: "" };
-}
+export const tellNames = (lesson: Lesson, names: Names): FromServer => namesOf(lesson, seats(names));
 
 // --- what happens -----------------------------------------------------------------------------------------------------
 

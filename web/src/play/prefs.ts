@@ -25,6 +25,10 @@ export interface Prefs {
   taught: boolean;
   /** What has been taught at the table itself, by name (firsts.ts). */
   firsts: string[];
+  /** The own best times of practice alone in ms, by the text of the rules. */
+  bests: Record<string, number>;
+  /** Seconds for each drill; 0 for as long as one likes. */
+  drill: number;
 }
 
 /** Keys as keyboard.ts tells them; digits choose work piles and are not remapped. */
@@ -58,6 +62,8 @@ const DEFAULTS: Prefs = {
   muted: [],
   taught: false,
   firsts: [],
+  bests: {},
+  drill: 10,
 };
 const STORE = "nerts";
 

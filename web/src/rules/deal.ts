@@ -25,6 +25,9 @@ export function seedOf(secret: string, nonces: readonly string[]): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes("nerts seed 1"), hexToBytes(secret), ...parts)));
 }
 
+/** Of a deal that somebody practises alone, by its name. */
+export const practiceSeed = (deal: string): string => bytesToHex(sha256(utf8ToBytes(`nerts practice 1 ${deal}`)));
+
 /** A stream of 32-bit numbers, of which those that would favour some card are left out. */
 function* below(key: Uint8Array, label: Uint8Array): Generator<number, never, number> {
   let n = yield 0;

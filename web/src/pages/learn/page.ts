@@ -4,20 +4,20 @@ import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
 import type { App } from "../../play/app.ts";
 import { keepPrefs } from "../../play/app.ts";
-import { board, sceneOf } from "../../play/board.ts";
-import { rimNow } from "../../play/measure.ts";
+import { sceneOf } from "../../play/board.ts";
 import { t } from "../../words/l10n.ts";
 import { hands } from "../acts.ts";
 import { languageButton } from "../language.ts";
 import { piles, wells } from "../piles.ts";
 import { go } from "../routes.ts";
-import { arrow, bigWord, waitPage } from "../table/page.ts";
+import { bigWord, waitPage } from "../table/page.ts";
 import { seats } from "../table/seats.ts";
 import { tray } from "../table/tray.ts";
 import { at, drawing, iconButton } from "../view.ts";
-import { coach, makeRoom } from "./coach.ts";
+import { coach } from "./coach.ts";
 import { donePage, wayBack } from "./done.ts";
 import { current } from "./lesson.ts";
+import { makeRoom, pointer } from "./panel.ts";
 
 /** Skipped, or finished: nobody asks again. */
 const leave = (path: string) => (): void => {
@@ -37,9 +37,6 @@ function bar({ geometry }: Scene): TemplateResult {
     : html`<button class="btn" id="skip" @click=${leave(wayBack())}>${t("learn-leave")}</button>`;
   return html`<header class="bar ${line ? "end" : ""}" .style=${at(geometry.bar)}>${line ? nothing : html`${home}${title}<span class="grow"></span>`}${languageButton()}${out}</header>`;
 }
-
-/** None where it would cross what the coach says: the ring is enough. */
-const pointer = (): unknown => (board.advice?.to[0] === "f" && rimNow().middle ? nothing : arrow());
 
 export function learnPage(app: App): TemplateResult {
   const run = current();

@@ -4,41 +4,15 @@ import type { Sees } from "../../play/app.ts";
 import { hasKeyboard } from "../../play/keyboard.ts";
 import { calledWord } from "../../play/texts.ts";
 import { helpLines } from "../../rules/help.ts";
-import {
-  OPTIONS,
-  type Option,
-  PRESETS,
-  parseRules,
-  presetRules,
-  type Rules,
-  type Value,
-  valueText,
-} from "../../rules/rules.ts";
+import { OPTIONS, type Option, presetRules, type Rules, type Value, valueText } from "../../rules/rules.ts";
 import { t } from "../../words/l10n.ts";
 import { topBar } from "../forms.ts";
 import { keyList } from "../help.ts";
 import { optionName, valueName } from "../options.ts";
 import { go } from "../routes.ts";
 import { iconOf } from "../view.ts";
+import { asked, PLAIN } from "./asked.ts";
 import { PICTURES, type Picture } from "./pictures.ts";
-
-const PLAIN = "classic";
-
-/** `?at=jokers, target=50`: the rules of the table that somebody comes from, as far as there are such. */
-function asked(): { readonly rules: Rules; readonly known: boolean } {
-  const text = new URLSearchParams(location.search).get("at") ?? "";
-  const rules = parseRules(text || PLAIN);
-  const known =
-    rules.preset in PRESETS && OPTIONS.every((option) => isValue(option, rules.values[option.name] as Value));
-  return { rules: known ? rules : presetRules(PLAIN), known: known && text !== "" };
-}
-
-function isValue({ kind, min, max, choices }: Option, value: Value): boolean {
-  const fits = (n: number): boolean => Number.isInteger(n) && n >= min && n <= max;
-  if (kind === "number") return fits(value as number);
-  if (kind === "numbers") return (value as readonly number[]).every(fits);
-  return kind === "flag" || choices.includes(value as string);
-}
 
 // --- options ---------------------------------------------------------------------------------------------------------
 
