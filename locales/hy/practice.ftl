@@ -17,7 +17,8 @@ practice-record = Ձեր լավագույն արդյունքն է։ Նախորդ
 practice-before = Նախորդ անգամ այս բաժանումը տևել էր { $time }։
 practice-best = Ձեր լավագույն արդյունքը { $time } է։
 
-# Drills: positions from real rounds, in each of which a card can go to a foundation.
+# Drills: positions from real rounds, in each of which a card can go to a foundation. $seconds has a digit after its sign,
+# but for drills-seconds.
 
 drills-lead = Տասը դիրք իսկական ռաունդներից։ Ամեն դիրքում ձեր քարտերից մեկը կարող է գնալ մեջտեղ, բայց ոչ ոք այն ժամանակին չի տեսել։ Խաղացեք այն։
 drills-limit = Ժամանակ՝ ամեն դիրքի համար
@@ -26,9 +27,9 @@ drills-unlimited = Անսահման
 drills-begin = Սկսել
 drills-best = Ձեր լավագույն արդյունքը՝ 10-ից { $found }։
 drills-ask = Ձեր քարտերից ո՞րը կարող է գնալ մեջտեղ։ Խաղացեք այն։
-drills-found = Գտաք { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } վայրկյանում։
-drills-missed = Ահա այն։ Իսկական ռաունդում այն { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } վայրկյան չէին նկատել։
+drills-found = Գտաք { $seconds } վայրկյանում։
+drills-missed = Ահա այն։ Իսկական ռաունդում այն { $seconds } վայրկյան չէին նկատել։
 drills-result = Գտնվեց { $found }՝ { $count }-ից
-drills-average = Միջինը՝ { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } վայրկյան։
+drills-average = Միջինը՝ { $seconds } վայրկյան։
 drills-none = Նայեք սյունակների, Nerts-ի կույտի և բաց կույտի վերին քարտերին. հենց դրանք կարող են գնալ։
 refuse-NOT_HOME = Կարելի է, բայց մեկ այլ քարտ կարող է գնալ մեջտեղ։

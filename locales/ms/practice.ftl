@@ -16,7 +16,8 @@ practice-record = Masa terbaik anda. Sebelum ini { $time }.
 practice-before = Sebelum ini, agihan ini mengambil masa { $time }.
 practice-best = Masa terbaik anda ialah { $time }.
 
-# Drills: positions from real rounds, in each of which a card can go to a foundation.
+# Drills: positions from real rounds, in each of which a card can go to a foundation. $seconds has a digit after its sign,
+# but for drills-seconds.
 
 drills-lead = Sepuluh kedudukan daripada pusingan sebenar. Dalam setiap satu, ada kad anda yang boleh pergi ke tengah, tetapi tiada siapa nampak dengan segera. Mainkannya!
 drills-limit = Masa untuk setiap satu
@@ -25,9 +26,9 @@ drills-unlimited = Tiada had
 drills-begin = Mula
 drills-best = Paling banyak anda temui: { $found } daripada 10.
 drills-ask = Kad anda yang manakah boleh pergi ke tengah? Mainkannya.
-drills-found = Ditemui dalam { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } saat.
-drills-missed = Itu dia. Dalam pusingan sebenar, kad ini terlepas pandang selama { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } saat.
+drills-found = Ditemui dalam { $seconds } saat.
+drills-missed = Itu dia. Dalam pusingan sebenar, kad ini terlepas pandang selama { $seconds } saat.
 drills-result = { $found } daripada { $count } ditemui
-drills-average = Purata { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } saat setiap satu.
+drills-average = Purata { $seconds } saat setiap satu.
 drills-none = Lihat kad paling atas pada lajur, timbunan Nerts dan sisa: itulah kad yang boleh dimainkan.
 refuse-NOT_HOME = Itu boleh, tetapi ada kad lain yang boleh pergi ke tengah.

@@ -5,7 +5,7 @@ import type { Scene } from "../../cards/layer.ts";
 import { type App, keepPrefs, type Sees } from "../../play/app.ts";
 import { sceneOf } from "../../play/board.ts";
 import { isAnswered, isDone, resultOf } from "../../play/drills.ts";
-import { t } from "../../words/l10n.ts";
+import { t, tenths } from "../../words/l10n.ts";
 import { hands } from "../acts.ts";
 import { topBar } from "../forms.ts";
 import { makeRoom, panel, pointer } from "../learn/panel.ts";
@@ -39,7 +39,7 @@ function door(app: Door, head: string, lead: string): TemplateResult {
 function donePage(app: Door, { drills }: Run): TemplateResult {
   const { found, ms } = resultOf(drills);
   const head = t("drills-result", { found, count: drills.list.length });
-  return door(app, head, found ? t("drills-average", { seconds: ms / found / 1000 }) : t("drills-none"));
+  return door(app, head, found ? t("drills-average", { seconds: tenths(ms / found / 1000) }) : t("drills-none"));
 }
 
 const LINE = "line";
@@ -56,7 +56,7 @@ function says(run: Run): TemplateResult {
   const done = isAnswered(run.drills) && !isDone(run.drills);
   const line = (text: string, now: boolean) =>
     html`<p class=${now ? "now" : "kept"} aria-hidden=${now ? nothing : "true"}>${text}</p>`;
-  return html`<div><h2>${t("drills")}${clock}</h2><div class="says inner">${line(t("drills-ask"), !done)}${line(done ? resultWord(run) : t("drills-missed", { seconds: 10 }), done)}</div></div>`;
+  return html`<div><h2>${t("drills")}${clock}</h2><div class="says inner">${line(t("drills-ask"), !done)}${line(done ? resultWord(run) : t("drills-missed", { seconds: tenths(10) }), done)}</div></div>`;
 }
 
 function playing(app: App, run: Run): TemplateResult {

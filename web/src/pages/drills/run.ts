@@ -22,7 +22,7 @@ import {
   tickDrill,
 } from "../../play/drills.ts";
 import type { Team } from "../../rules/notation.ts";
-import { t } from "../../words/l10n.ts";
+import { t, tenths } from "../../words/l10n.ts";
 import { announce } from "../../words/live.ts";
 import { openHere, playerName } from "../routes.ts";
 
@@ -125,8 +125,8 @@ function point(at: Run): void {
 /** How the one on show has ended. */
 export function resultWord({ drills }: Run): string {
   const took = drills.took[drills.at];
-  if (took === null) return t("drills-missed", { seconds: drillOf(drills).open / 1000 });
-  return t("drills-found", { seconds: (took ?? 0) / 1000 });
+  if (took === null) return t("drills-missed", { seconds: tenths(drillOf(drills).open / 1000) });
+  return t("drills-found", { seconds: tenths((took ?? 0) / 1000) });
 }
 
 function finish({ drills, best }: Run): void {
