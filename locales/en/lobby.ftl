@@ -72,6 +72,8 @@ table-standin = Stand-ins
     .help = A bot plays on for somebody who is gone.
 table-late = Join at once
     .help = A newcomer takes a bot’s or an empty seat in mid-round; otherwise after it.
+table-calm = Calm table
+    .help = Bots play gently, and a foundation rests for two seconds after each card; the same card may still be laid beside it. Everybody is told.
 watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

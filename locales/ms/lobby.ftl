@@ -71,6 +71,8 @@ table-standin = Pengganti
     .help = Bot meneruskan permainan bagi orang yang sudah pergi.
 table-late = Terus sertai
     .help = Orang baharu mengambil tempat bot atau tempat kosong di pertengahan pusingan; jika tidak, selepasnya.
+table-calm = Meja tenang
+    .help = Bot bermain perlahan, dan tapak asas berehat dua saat selepas setiap kad; kad yang sama masih boleh diletakkan di sisinya. Semua pemain diberitahu.
 watchers = { $count ->
    *[other] { $count } orang sedang menonton.
 }

@@ -53,6 +53,8 @@ class TableOptions(Message, frozen=True):
     """In a match: a newcomer takes over a bot or an empty place at once; else when the round is over."""
     word: str = "nerts"
     """What is called: one of `nerts.table.lobby.WORDS`. A preset brings its own."""
+    calm: bool = False
+    """Bots play gently, and a foundation rests for two seconds after each card (`nerts.table.calm`)."""
 
 
 class TeamLine(Message, frozen=True):

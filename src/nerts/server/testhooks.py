@@ -41,6 +41,7 @@ class TestTable(Struct, forbid_unknown_fields=True):
     pace: str = "medium"
     standin: bool = True
     """A bot plays for whoever is away."""
+    calm: bool = False
     secret: str = ""
     """Hex of 32 bytes: of every deal."""
     unattended: bool = False
@@ -59,7 +60,8 @@ async def open_table(request: Request) -> Response:
     table = actor.table
     table.room.unattended = asked.unattended
     table.room.witnesses = {int(seat): length for seat, length in asked.witnesses.items()}
-    table.room.options = structs.replace(table.room.options, pace=asked.pace, standin=asked.standin)
+    options = table.room.options
+    table.room.options = structs.replace(options, pace=asked.pace, standin=asked.standin, calm=asked.calm)
     if asked.secret:
         secret = bytes.fromhex(asked.secret)
         table.room.seed = lambda: secret

@@ -51,12 +51,13 @@ def _lift(room: Room, play: Play, seat: Seat, driver: Driver) -> bool:
 def _land(room: Room, play: Play, seat: Seat, driver: Driver) -> None:
     move, driver.plan = driver.plan, None
     if move is None:
-        return
-    if moves.make(room, play, seat, move, hits.bot_arrival(room)) is None:
-        driver.landed(move)
-    else:
+        return None
+    refusal = moves.make(room, play, seat, move, hits.bot_arrival(room))
+    if refusal is None:
+        return driver.landed(move)
+    if refusal.code != moves.RESTS:
         driver.missed(move)
-        put_down(room, play, seat)
+    return put_down(room, play, seat)
 
 
 def put_down(room: Room, play: Play, seat: Seat) -> None:

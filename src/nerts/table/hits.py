@@ -7,6 +7,7 @@ from dataclasses import replace
 from nerts.engine.cards import FACE
 from nerts.engine.errors import Code, Reason
 from nerts.engine.move import CALL, DROP, HOME, LIFT, NERTS, NEW, PLAYS, WASTE, Move
+from nerts.table import calm
 from nerts.table.people import Person, Seat
 from nerts.table.races import NO_LINE, Arrival, Verdict, arrival, judge
 from nerts.table.room import Landing, Made, Play, Room
@@ -78,7 +79,7 @@ def _beside_call(play: Play, hand: tuple[int, int], arrival: Arrival) -> int:
 
 
 def judged(
-    play: Play, seat: Seat, hand: tuple[int, int], move: Move, arrival: Arrival, reason: Reason
+    room: Room, play: Play, seat: Seat, hand: tuple[int, int], move: Move, arrival: Arrival, reason: Reason
 ) -> tuple[int, Verdict]:
     """Something that came too late: was it really later? The time to give to the engine, and the verdict."""
     rnd = play.round
@@ -86,7 +87,8 @@ def judged(
         return rnd.called, judge(play.call, replace(arrival, at=_beside_call(play, hand, arrival)))  # A28
     first = winner(play, seat, move, reason)
     if first is not None:
-        return rnd.landed[move.dst - NEW - 1], judge(first.arrival, arrival)  # R18
+        judge_hits = calm.judge if room.options.calm else judge
+        return rnd.landed[move.dst - NEW - 1], judge_hits(first.arrival, arrival)  # R18
     return 0, Verdict(tie=False, by=0)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nerts.engine.cards import card_text
 from nerts.engine.errors import Code, InvalidText, Reason
@@ -10,11 +11,14 @@ from nerts.engine.events import Called, Event, Played, Restocked, StuckOut
 from nerts.engine.move import DROP, HOME, LIFT, TURN, Move
 from nerts.engine.record import fact, lost_race
 from nerts.protocol import messages as m
-from nerts.table import hits, memory, rounds
+from nerts.table import calm, hits, memory, rounds
 from nerts.table.people import Person, Seat
 from nerts.table.phases import Phase
 from nerts.table.races import NO_LINE, Arrival, Verdict
 from nerts.table.room import Made, Play, Room
+
+RESTS: Final = "RESTS"
+"""The foundation rests (nerts.table.calm)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +79,11 @@ def make(
     verdict = None
     asked = at
     if reason is not None:
-        at, verdict = hits.judged(play, seat, who, move, arrival, reason)
+        at, verdict = hits.judged(room, play, seat, who, move, arrival, reason)
         if not verdict.tie or play.round.why_not(seat.team, move, hand, at) is not None:
             return _refusal(room, play, seat, move, reason, verdict, arrival, asked)
+    elif rest := calm.rest_left(room, play, move, at):
+        return Refusal(RESTS, str(rest))
     number = rounds.record_seat(room, seat.team, hand)
     made = Made(seat.number, seat.team, hand, number, move, at, arrival, tie=verdict is not None)
     if answer is not None:

@@ -7,9 +7,11 @@ from nerts.bots import PACES, Driver, Pace
 from nerts.table.phases import Phase
 from nerts.table.room import Play, Room
 
+CALM = "gentle"
+
 
 def pace(room: Room) -> Pace:
-    return PACES[room.options.pace]
+    return PACES[CALM if room.options.calm else room.options.pace]
 
 
 def seat_drivers(room: Room, play: Play) -> None:

@@ -19,6 +19,8 @@ export interface Marks {
   readonly fresh: ReadonlySet<string>;
   /** Held by a partner (R2). */
   readonly held: ReadonlySet<string>;
+  /** Their pile takes no other card just now. */
+  readonly resting: ReadonlySet<string>;
 }
 
 interface Shown {
@@ -73,6 +75,7 @@ function paint(shown: Shown, drawn: Drawn, marks: Marks): void {
   on("lift", marks.lifted.has(drawn.key));
   on("drag", marks.dragging && marks.lifted.has(drawn.key));
   on("held", marks.held.has(drawn.key));
+  on("rests", marks.resting.has(drawn.key));
   on("target", marks.targets.has(drawn.key));
   on("advised", marks.advised.has(drawn.key));
   on("hint", marks.hints.has(drawn.key));

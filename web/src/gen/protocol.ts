@@ -25,6 +25,7 @@ export interface TableOptions {
   readonly locked: boolean;
   readonly late: boolean;
   readonly word: string;
+  readonly calm: boolean;
 }
 
 export interface TeamLine {
@@ -367,7 +368,7 @@ export const SHAPES = {
   "pong": [["t"], ["now"]],
   "bye": [["code"]],
   "SeatInfo": [["seat"], ["name"], ["team"], ["pack"], ["bot", ""], ["net", 0], ["ready", false], ["hand", 0], ["standin", ""], ["wait", 0]],
-  "TableOptions": [["pace", "medium"], ["hints", true], ["chat", true], ["standin", true], ["locked", false], ["late", true], ["word", "nerts"]],
+  "TableOptions": [["pace", "medium"], ["hints", true], ["chat", true], ["standin", true], ["locked", false], ["late", true], ["word", "nerts"], ["calm", false]],
   "TeamLine": [["team"], ["home"], ["left"], ["bonus"], ["points"], ["total"]],
   "Sheet": [["number"], ["callers"], ["lines"], ["history"], ["winners"], ["secret", ""], ["settlement", []], ["curve", []], ["replay", ""]],
   "Watcher": [["number"], ["name", ""]],

@@ -68,7 +68,16 @@ export interface Game {
 }
 
 export function newGame(): Game {
-  const options = { pace: "medium", hints: true, chat: true, standin: true, locked: false, late: true, word: "nerts" };
+  const options = {
+    pace: "medium",
+    hints: true,
+    chat: true,
+    standin: true,
+    locked: false,
+    late: true,
+    word: "nerts",
+    calm: false,
+  };
   const table = { seq: 0, life: "", code: "", you: -1, phase: "", host: -1, seats: [], rules: "classic", options };
   return {
     ...table,
@@ -148,7 +157,7 @@ function forget(position: Position): void {
 // --- prediction ----------------------------------------------------------------------------------------------------
 
 /** Somebody else's equal card lies there already: the server may find that it was a tie, so the own card waits on it. */
-function mayTie(position: Position, move: Move, team: number): boolean {
+export function mayTie(position: Position, move: Move, team: number): boolean {
   if (move.kind !== "play" || move.to.kind !== "f" || !move.from.card) return false;
   const pile = position.foundations[move.to.number - 1];
   const face = move.to.as || identity(move.from.card);

@@ -3,8 +3,9 @@
 import type { Effect } from "../net/game.ts";
 import { later } from "../play/later.ts";
 import type { Move } from "../rules/notation.ts";
+import { withTexts } from "../words/l10n.ts";
 
-export const hands = later(() => import("./hands.ts"));
+export const hands = later(() => withTexts(import("./hands.ts"), "hands"));
 
 const waiting: Effect[] = [];
 

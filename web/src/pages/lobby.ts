@@ -68,13 +68,14 @@ function addBot(game: Table): TemplateResult | typeof nothing {
   if (!isHost(game)) return nothing;
   const levels = LEVELS.map((l) => [l, t(`level-${l}`)] as [string, string]);
   const paces = ["gentle", "slow", "medium", "fast"].map((p) => [p, t(`pace-${p}`)] as [string, string]);
+  const { calm, pace } = game.options;
   const pick = (name: string) => {
     level = name;
     redraw();
   };
   return html`<div class="addbots"><div class="split"><h2>${t("add-bot")}</h2><span class="mutedp">${t("add-bot-help")}</span></div>
     <div class="split wrapped">${segments(t("bot-level"), levels, level, pick)}<button class="btn" id="add-bot" @click=${() => send("bot", level)}>${iconOf("plus")}${t("add")}</button></div>
-    <div class="split wrapped"><span class="lab">${t("bot-pace")}</span>${segments(t("bot-pace"), paces, game.options.pace, (p) => send("set", "pace", p))}</div></div>`;
+    <div class="split wrapped"><span class="lab">${t("bot-pace")}</span>${segments(t("bot-pace"), paces, calm ? "gentle" : pace, (p) => send("set", "pace", p), calm)}</div></div>`;
 }
 
 /** Who watches without a seat; the host may send them away. */

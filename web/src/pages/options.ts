@@ -186,7 +186,7 @@ export function optionsPanel({ game }: Sees<"game">): TemplateResult | typeof no
 // --- the table's own options -----------------------------------------------------------------------------------------
 
 const WORDS = ["nerts", "pounce", "peanuts", "squeal", "out"] as const;
-const FLAGS = ["hints", "chat", "standin", "late", "locked"] as const;
+const FLAGS = ["calm", "hints", "chat", "standin", "late", "locked"] as const;
 
 export function tablePanel({ game }: Sees<"game">): TemplateResult {
   const row = (name: (typeof FLAGS)[number]) => {

@@ -41,6 +41,8 @@ export interface Board {
   readonly fresh: Set<string>;
   /** Foundations that are complete and still on show. */
   readonly leaving: Set<number>;
+  /** Foundations that rest at a calm table, by number, and the timers that end it. */
+  readonly resting: Map<number, number>;
   /** Opponents' teams in the order of their seats, the same all round. */
   order: number[];
   orderedFor: string;
@@ -63,6 +65,7 @@ export const board: Board = {
   chooser: null,
   fresh: new Set(),
   leaving: new Set(),
+  resting: new Map(),
   order: [],
   orderedFor: "",
   drawnFor: "",
@@ -141,6 +144,8 @@ function openPiles(): Set<string> {
 
 const isTop = (d: Drawn): boolean => d.above === 0;
 
+const isResting = ({ pile }: Drawn): boolean => pile[0] === "f" && board.resting.has(Number(pile.slice(1)));
+
 /** The cards in the hand: the last ones of their pile. */
 const isHeld = (from: Source) => (d: Drawn) => d.pile === pileText(from) && d.above < from.count;
 
@@ -198,6 +203,7 @@ function marksOf(scene: Scene, drawn: readonly Drawn[]): Marks {
     hints: hold ? new Set() : hintKeys(scene, drawn),
     fresh: board.fresh,
     held: partnersHold(scene, drawn),
+    resting: new Set(drawn.filter((d) => isTop(d) && isResting(d)).map((d) => d.key)),
   };
 }
 

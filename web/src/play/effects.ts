@@ -22,11 +22,13 @@ import {
 } from "./app.ts";
 import { wasDealt } from "./away.ts";
 import { board, cardKey, forgetHint, reorder } from "./board.ts";
+import { rest, restNoMore } from "./calm.ts";
 import { counted, sawDeal, takePart } from "./fair.ts";
 import { firstOf } from "./firsts.ts";
 import { emptyHand, putDown, refuse, sound } from "./hold.ts";
 import { cancel } from "./input.ts";
-import { calledWord, cardName, raceLost, seatName, teamName } from "./texts.ts";
+import { raceLost } from "./refusals.ts";
+import { calledWord, cardName, seatName, teamName } from "./texts.ts";
 
 type Of<K extends Effect["kind"]> = Extract<Effect, { kind: K }>;
 
@@ -65,6 +67,7 @@ function landed(effect: Of<"moved">): void {
   if (!effect.own) heard(effect);
   const index = (move.to.number || (app.game.base?.foundations.length ?? 1)) - 1;
   const height = app.game.base?.foundations[index]?.cards.length ?? 1;
+  rest(index + 1);
   bloom(cardKey(effect.card, team, `f${index + 1}`, height - 1));
   if (app.game.base?.foundations[index]?.done) leave(index);
   if (effect.tie) tied(effect, index);
@@ -180,6 +183,12 @@ function seatsChanged({ before }: Of<"seats">): void {
   }
 }
 
+/** Everybody is told, each round. */
+function declareCalm(): void {
+  toast(t("calm-declared"), { rank: 2 }, 5000);
+  announce(t("calm-declared"));
+}
+
 function roundOver(): void {
   clearToast();
   sound("end");
@@ -259,6 +268,8 @@ const SHOW: { readonly [K in Effect["kind"]]: (effect: Of<K>) => void } = {
   raced,
   dealt: ({ position }) => {
     setBegan(performance.now());
+    restNoMore();
+    if (app.game.options.calm) declareCalm();
     sawDeal(position);
     board.dealing = true;
     wasDealt();

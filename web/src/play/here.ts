@@ -63,7 +63,7 @@ export const stateOf = (
   host: -1,
   seats,
   rules: position.rules,
-  options: { pace: "slow", hints, chat: false, standin: false, locked: true, late: false, word: "nerts" },
+  options: { pace: "slow", hints, chat: false, standin: false, locked: true, late: false, word: "nerts", calm: false },
   round: 1,
   position: positionText(viewOf(position)),
   commitment: "",

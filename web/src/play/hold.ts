@@ -9,9 +9,11 @@ import { t } from "../words/l10n.ts";
 import { announce } from "../words/live.ts";
 import { app, mayMove, myHand, myTeam, redraw, toast } from "./app.ts";
 import { board, cardKey, type Hold } from "./board.ts";
+import { awake, beside, calmly } from "./calm.ts";
+import { raceLost, refusalText } from "./refusals.ts";
 import { playSound, type Sound } from "./sound.ts";
 import { best, homes, named, targets } from "./targets.ts";
-import { cardName, raceLost, refusalText } from "./texts.ts";
+import { cardName } from "./texts.ts";
 
 export const sound = (s: Sound): void => playSound(s, app.prefs.sound);
 
@@ -66,7 +68,9 @@ export function attempt(move: Move): boolean {
   redraw();
   if (!view || !mayMove(app)) return false;
   freeHand(move);
-  const code = whyNot(app.game.view ?? view, myTeam(), move, myHand());
+  const now = app.game.view ?? view;
+  const why = whyNot(now, myTeam(), move, myHand());
+  const code = move.kind === "play" ? calmly(now, move, why) : why;
   // A partner may have let go by now without a word (A29): the table decides that.
   if (code && code !== "HAND_BUSY") {
     emptyHand();
@@ -93,9 +97,10 @@ export function takeUp(from: Source): boolean {
     refuse(lift, code);
     return false;
   }
+  const now = app.game.view ?? view;
   board.hold = {
     from: source,
-    targets: targets(app.game.view ?? view, myTeam(), source, myHand()),
+    targets: awake(now, source, targets(now, myTeam(), source, myHand())),
     dragging: false,
     dx: 0,
     dy: 0,
@@ -159,6 +164,8 @@ export function sendHome(from: Source): boolean {
   const team = view?.teams[myTeam()];
   if (!view || !team) return false;
   const source = named(team, from);
+  const tie = beside(view, source);
+  if (tie) return attempt(tie);
   const moves = homes(view, myTeam(), source, myHand());
   if (moves.length > 1 && source.card[0] === "*") {
     if (!takeUp(from)) return false;

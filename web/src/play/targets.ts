@@ -19,7 +19,8 @@ import {
 /** Legal moves by the pile they end on: `w2`, `f3`, or `f-H` for the next free place of a suit. */
 export type Targets = ReadonlyMap<string, Move>;
 
-const play = (from: Source, to: Target): Move => ({ kind: "play", from, to });
+export type Play = Extract<Move, { kind: "play" }>;
+const play = (from: Source, to: Target): Play => ({ kind: "play", from, to });
 
 /** The named card: a move that names what it means never plays another one (B12). */
 export function named(team: Team, from: Source): Source {

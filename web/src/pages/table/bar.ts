@@ -22,7 +22,8 @@ type Icons = Sees<"game" | "trouble" | "prefs" | "unread">;
 export const goal = (game: Table): string => {
   const rules = parseRules(game.rules);
   const [number, rounds] = [game.round, num(rules, "rounds")];
-  return rounds ? t("round-of", { number, rounds }) : t("round-to", { number, target: num(rules, "target") });
+  const text = rounds ? t("round-of", { number, rounds }) : t("round-to", { number, target: num(rules, "target") });
+  return game.options.calm ? `${text} · ${t("calm")}` : text;
 };
 
 function muteButton({ sound }: App["prefs"]): TemplateResult {
