@@ -122,3 +122,50 @@ def test_invite_is_copied_without_a_clipboard_interface(window: Window, server: 
     page.click("#copy")
     until(page, "document.title === 'copied'")
     expect(page.locator("#copy")).not_to_have_text(before)
+
+
+LONG = """classic
+0 n 9C 2C AC | w KS QH JS TH 9S 8H 7S 6H 5S 4H 3S 2H AS / KC / QS / - | s 2S 4S 6S | d -
+1 n 9D AD | w KH / KD / QH / QD | s 2D 3D 4D 5D 6D | d -
+f -"""
+LOW = {"width": 320, "height": 480}
+HEIGHTS = """() => {
+  const box = (it) => it.getBoundingClientRect();
+  const { x, right } = box(document.querySelector("[data-pile=w1]"));
+  const cards = [...document.querySelectorAll(".cards .card")].map(box);
+  const on = cards.filter((it) => Math.abs(it.x - x) < 3 && it.right <= right + 3);
+  return new Set(on.map((it) => Math.round(it.y))).size;
+}"""
+
+
+def spread(page: Page, cards: int) -> None:
+    """So many cards of the first work pile lie at heights of their own."""
+    until(page, f"({HEIGHTS})() === {cards}")
+
+
+def test_a_folded_pile_spreads_under_a_mouse_that_rests(window: Window, server: str) -> None:
+    page = window(viewport=LOW)
+    sit(page, open_table(server, position=LONG), "Ada")
+    until(page, "nerts.position().startsWith('classic')")
+    folded = page.evaluate(HEIGHTS)
+    assert folded < 13
+    page.mouse.move(*last_card(page, "w1"))
+    spread(page, 13)
+    page.mouse.move(*centre(page, "n"))
+    spread(page, folded)
+
+
+def test_a_folded_pile_spreads_under_a_finger_and_takes_nothing_up(window: Window, server: str) -> None:
+    page = window(viewport=LOW, has_touch=True)
+    sit(page, open_table(server, position=LONG), "Ada")
+    until(page, "nerts.position().startsWith('classic')")
+    assert page.evaluate(HEIGHTS) < 13
+    x, y = last_card(page, "w1")
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    spread(page, 13)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)
+    expect(page.locator(".card.lift")).to_have_count(0)
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".card.lift")).to_have_count(1)

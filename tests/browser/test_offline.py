@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from nerts.files import LOCALES, STATIC
 from nerts.words import text
 from tests.browser.conftest import free_port, serving
+from tests.browser.hands import until
 from tests.browser.test_languages import TAGS
 from tests.browser.test_learn import goes_to, wait_for_turn
 
@@ -48,6 +49,11 @@ def test_with_the_server_gone_one_learns_and_reads_the_rules(window: Window, tmp
         goes_to(page, saying, language)
         wait_for_turn(page)
         page.click("#show-me")
+    page.goto(f"{address(port)}/practice")
+    until(page, "nerts.position() !== ''")
+    page.goto(f"{address(port)}/drills")
+    page.click("#begin")
+    until(page, "nerts.position() !== ''")
     page.goto(f"{address(port)}/rules")
     expect(page.locator("h1")).to_have_text(text("rulebook", "book-title", language))
     page.goto(address(port))

@@ -34,6 +34,8 @@ export interface Board {
   laid: ReadonlySet<string>;
   twins: Twins;
   hold: Hold | null;
+  /** The pile that one looks into without taking anything up. */
+  look: string;
   /** What the bulb shows just now. */
   advice: Advice | null;
   chooser: Chooser | null;
@@ -61,6 +63,7 @@ export const board: Board = {
   laid: new Set(),
   twins: new Map(),
   hold: null,
+  look: "",
   advice: null,
   chooser: null,
   fresh: new Set(),
@@ -132,12 +135,12 @@ export function sceneOf(position: Position): Scene {
   return { position, geometry: g, own: myTeam(), shown, packs: packs(app.game), places, twins, open: openPiles() };
 }
 
-/** Piles whose folded runs are opened: the one with the focus, the one in the hand, and where the hand may go inside. */
+/** Piles whose folded runs are opened: the one with the focus, the one that one looks into, the one in the hand, and where the hand may go inside. */
 function openPiles(): Set<string> {
   const focus = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.pile : "";
   const { hold } = board;
   const inside = [...(hold?.targets ?? [])].filter(([, move]) => move.kind === "slide").map(([pile]) => pile);
-  return new Set([focus ?? "", hold ? pileText(hold.from) : "", ...inside]);
+  return new Set([focus ?? "", board.look, hold ? pileText(hold.from) : "", ...inside]);
 }
 
 // --- marks and motions -----------------------------------------------------------------------------------------------

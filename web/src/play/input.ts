@@ -5,6 +5,7 @@ import { type Source, source } from "../rules/notation.ts";
 import { app, redraw, redrawNow } from "./app.ts";
 import { board, cardAt, pileAt, pileRects } from "./board.ts";
 import { playBest, putDown, putOn, sendHome, showLift, takeUp, touchStock } from "./hold.ts";
+import { hasLooked, hover, lookAway, press } from "./look.ts";
 import { wakeSound } from "./sound.ts";
 
 const SLOP_MOUSE = 4;
@@ -65,6 +66,7 @@ export function pointerDown(event: PointerEvent): void {
   const slop = event.pointerType === "mouse" ? SLOP_MOUSE : SLOP_TOUCH;
   gesture = { id: event.pointerId, x, y, slop, pile, from, cx, cy, w: head?.w ?? 0, dragging: false };
   (event.currentTarget as Element).setPointerCapture(event.pointerId);
+  if (event.pointerType !== "mouse") press(pile);
 }
 
 function startDrag(g: Gesture): void {
@@ -73,12 +75,14 @@ function startDrag(g: Gesture): void {
     return;
   }
   g.dragging = true;
+  lookAway();
   board.hold.dragging = true;
   showLift();
 }
 
 export function pointerMove(event: PointerEvent): void {
   const g = gesture;
+  if (!g) hover(event);
   if (!g || event.pointerId !== g.id) return;
   const dx = event.clientX - g.x;
   const dy = event.clientY - g.y;
@@ -115,7 +119,9 @@ export function pointerUp(event: PointerEvent): void {
   if (!g || event.pointerId !== g.id) return;
   gesture = null;
   if (!g.dragging) {
-    tap(g);
+    const looked = event.pointerType !== "mouse" && hasLooked();
+    if (event.pointerType !== "mouse") lookAway();
+    if (!looked) tap(g);
     return;
   }
   const pile = dropOn(g, event.clientX, event.clientY);
@@ -129,6 +135,7 @@ export function cancel(): void {
   if (!gesture) return;
   const { dragging } = gesture;
   gesture = null;
+  lookAway();
   if (dragging) putDown();
 }
 
@@ -183,6 +190,7 @@ export function bindPointers(root: HTMLElement): void {
   root.addEventListener("pointerdown", pointerDown);
   root.addEventListener("pointermove", pointerMove);
   root.addEventListener("pointerup", pointerUp);
+  root.addEventListener("pointerleave", lookAway);
   root.addEventListener("pointercancel", cancel);
   root.addEventListener("lostpointercapture", cancel);
   root.addEventListener("click", clicked);
