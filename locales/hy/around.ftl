@@ -25,10 +25,10 @@ match-over = Մրցախաղն ավարտվեց { $number ->
 } ռաունդից հետո։
 first-to = Ռաունդ { $number }։ Հաղթում է, ով առաջինը կհասնի { $target } միավորի. դեռ ոչ ոք չի հասել։
 player = Խաղացող
-home = Հիմքերում
-left = Nerts-ի մնացորդ
+home = Հիմքե{ "\u00AD" }րում
+left = Nerts-ի մնա{ "\u00AD" }ցորդ
 bonus = Բոնուս
-total = Ընդամենը
+total = Ընդա{ "\u00AD" }մենը
 to-target = Մինչև { $target }
 next-round = Հաջորդ ռաունդը
 rematch = Կրկին խաղալ

@@ -167,5 +167,5 @@ def test_a_folded_pile_spreads_under_a_finger_and_takes_nothing_up(window: Windo
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(300)
     expect(page.locator(".card.lift")).to_have_count(0)
-    page.touchscreen.tap(x, y)
-    expect(page.locator(".card.lift")).to_have_count(1)
+    page.touchscreen.tap(*last_card(page, "w1"))
+    expect(page.locator(".card.lift").first).to_be_visible()

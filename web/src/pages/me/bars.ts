@@ -10,8 +10,8 @@ interface Frame {
   readonly left: number;
   readonly right: number;
 }
-const WIDE: Frame = { w: 604, h: 196, left: 32, right: 76 };
-const NARROW: Frame = { w: 330, h: 196, left: 28, right: 74 };
+const WIDE: Frame = { w: 604, h: 196, left: 32, right: 100 };
+const NARROW: Frame = { w: 330, h: 196, left: 28, right: 98 };
 const TOP = 18;
 const BOTTOM = 10;
 const MOST = 30;
