@@ -1,4 +1,9 @@
 // Copying text where the clipboard interface exists, and on plain http where it does not (B53).
+import { html, nothing, type TemplateResult } from "lit-html";
+import { type Sees, setCopied } from "../play/app.ts";
+
+/** How long it is told. */
+const TOLD_MS = 2500;
 
 function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
@@ -21,4 +26,18 @@ export async function copyText(text: string): Promise<boolean> {
     () => true,
     () => copyBySelection(text),
   );
+}
+
+/** Copies a link, and tells for a moment whether it has. */
+export const copyLink = (app: Sees<"copied">, link: string) => async (): Promise<void> => {
+  setCopied((await copyText(link)) ? "yes" : "no");
+  setTimeout(() => {
+    if (app.copied === "yes") setCopied("");
+  }, TOLD_MS);
+};
+
+/** Shown selected where nothing could be copied. */
+export function byHand({ copied }: Sees<"copied">, link: string, label: string): TemplateResult | typeof nothing {
+  if (copied !== "no") return nothing;
+  return html`<input class="in" readonly .value=${link} aria-label=${label} @focus=${(e: Event) => (e.target as HTMLInputElement).select()}>`;
 }

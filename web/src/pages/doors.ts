@@ -1,4 +1,5 @@
 // What is not needed at a table: the start page, and a page for every way an address or a connection can end.
+import type { App } from "../play/app.ts";
 import { later } from "../play/later.ts";
 import { withTexts } from "../words/l10n.ts";
 import { waitPage } from "./table/page.ts";
@@ -22,26 +23,16 @@ export function mePage(app: Parameters<NonNullable<typeof me.now>["mePage"]>[0])
 const teaching = later(() => withTexts(import("./teaching.ts"), "around", "rules", "rulebook", "learn", "practice"));
 type Teaching = NonNullable<typeof teaching.now>;
 
-/** A table in the page itself, where one learns by playing. */
-export function learnPage(app: Parameters<Teaching["learnPage"]>[0]) {
+const taught = (page: keyof Teaching) => (app: App) => {
   teaching.want();
-  return teaching.now?.learnPage(app) ?? waitPage();
-}
+  return teaching.now?.[page](app) ?? waitPage();
+};
 
-export function rulesPage(app: Parameters<Teaching["rulesPage"]>[0]) {
-  teaching.want();
-  return teaching.now?.rulesPage(app) ?? waitPage();
-}
-
-export function practicePage(app: Parameters<Teaching["practicePage"]>[0]) {
-  teaching.want();
-  return teaching.now?.practicePage(app) ?? waitPage();
-}
-
-export function drillsPage(app: Parameters<Teaching["drillsPage"]>[0]) {
-  teaching.want();
-  return teaching.now?.drillsPage(app) ?? waitPage();
-}
+/** Tables in the page itself, and the rules in pictures. */
+export const learnPage = taught("learnPage");
+export const practicePage = taught("practicePage");
+export const drillsPage = taught("drillsPage");
+export const rulesPage = taught("rulesPage");
 
 export { endPage, lostPage, nowherePage } from "./errors.ts";
 export { startPage } from "./start.ts";

@@ -11,11 +11,15 @@ import { go, playerName } from "./routes.ts";
 import { chatButton, openDialog } from "./talk.ts";
 import { drawing, iconButton, iconOf } from "./view.ts";
 
+/** The way to the start page. */
+export const homeButton = (leave: () => void = () => go("")): TemplateResult =>
+  html`<button class="home" aria-label=${t("to-start")} @click=${() => leave()}>${drawing(wordmark())}</button>`;
+
 /** At a table also what people do there; on narrow windows help and settings are in its menu. */
 export function topBar(app: Sees<"page" | "bye" | "game" | "unread">): TemplateResult {
   const atTable = app.page === "table" && !app.bye;
   const cls = atTable ? "hide" : "";
-  return html`<header class="top"><button class="home" aria-label=${t("to-start")} @click=${() => go("")}>${drawing(wordmark())}</button><span class="grow"></span>
+  return html`<header class="top">${homeButton()}<span class="grow"></span>
     ${atTable ? html`${chatButton(app)}${iconButton("people", t("players"), openDialog("seats"))}` : nothing}
     ${languageButton(cls)}${iconButton("help", t("help"), openDialog("help"), cls)}${iconButton("gear", t("settings"), openDialog("settings"), cls)}
     ${atTable ? iconButton("menu", t("menu"), openDialog("menu")) : nothing}</header>`;

@@ -6,9 +6,9 @@ import { askServer } from "../net/ask.ts";
 import { showCode } from "../net/code.ts";
 import { isHost, ownSeat, seatOf } from "../net/game.ts";
 import type { SeatInfo } from "../net/wire.ts";
-import { isScreen, redraw, type Sees, send, setCopied, type Table } from "../play/app.ts";
+import { isScreen, redraw, type Sees, send, type Table } from "../play/app.ts";
 import { named, t } from "../words/l10n.ts";
-import { copyText } from "./copy.ts";
+import { byHand, copyLink } from "./copy.ts";
 import { problem, sitForm, topBar } from "./forms.ts";
 import { hostButtons, hostQuestion } from "./hosting.ts";
 import { optionsPanel, rulesPanel, tablePanel } from "./options.ts";
@@ -117,19 +117,6 @@ export function links(game: Table): readonly string[] {
   return (reach?.links ?? []).map((link) => `${link}t/${game.code}`);
 }
 
-const copyInvite = (app: Sees<"copied">, link: string) => async (): Promise<void> => {
-  setCopied((await copyText(link)) ? "yes" : "no");
-  setTimeout(() => {
-    if (app.copied === "yes") setCopied("");
-  }, 2500);
-};
-
-/** Shown selected where nothing could be copied. */
-function byHand({ copied }: Sees<"copied">, link: string): TemplateResult | typeof nothing {
-  if (copied !== "no") return nothing;
-  return html`<input class="in" readonly .value=${link} aria-label=${t("invite-link")} @focus=${(e: Event) => (e.target as HTMLInputElement).select()}>`;
-}
-
 const codePart = ({ code }: Table): TemplateResult =>
   html`<div><div class="lab">${t("table-code")}</div><div class="codebig" translate="no" id="code-big">${showCode(code)}</div></div>`;
 
@@ -138,9 +125,9 @@ function linkPart(app: Invite, [link = "", ...others]: readonly string[]): Templ
   const copied = app.copied === "yes";
   const canShare = typeof navigator.share === "function";
   return html`<div class="invite">${qr(link)}<div class="stack">${codePart(app.game)}
-    <div class="split wrapped"><button class="btn" id="copy" @click=${copyInvite(app, link)}>${iconOf(copied ? "check" : "copy")}${copied ? t("copied") : t("copy-link")}</button>
+    <div class="split wrapped"><button class="btn" id="copy" @click=${copyLink(app, link)}>${iconOf(copied ? "check" : "copy")}${copied ? t("copied") : t("copy-link")}</button>
     ${canShare ? html`<button class="btn" @click=${share}>${iconOf("share")}${t("share")}</button>` : nothing}</div></div></div>
-    <div class="mutedp linktext" translate="no" id="link">${link}</div>${byHand(app, link)}
+    <div class="mutedp linktext" translate="no" id="link">${link}</div>${byHand(app, link, t("invite-link"))}
     ${isLoopback() ? html`<p class="mutedp">${t("same-network")}</p>` : nothing}
     ${others.map((other) => html`<div class="mutedp linktext" translate="no">${other}</div>`)}`;
 }

@@ -1,9 +1,9 @@
 // Find the play: positions of real rounds in which a card could go home and stood there, and ten seconds to find it. The
 // engine has said what goes (tests/vectors/drills.py). Headless: it is told the time.
 import type { FromServer } from "../net/wire.ts";
-import { isPlay, whyNot } from "../rules/legality.ts";
-import { type Move, moveText, parseMove, parsePosition } from "../rules/notation.ts";
-import { type Here, happens, seatHere, stateOf } from "./here.ts";
+import { whyNot } from "../rules/legality.ts";
+import { type Move, parseMove, parsePosition } from "../rules/notation.ts";
+import { type Here, happens, nameless, QUIET, seatHere, stateOf } from "./here.ts";
 
 export interface Drill {
   readonly team: number;
@@ -65,9 +65,11 @@ export function dueAt(drills: Drills): number {
   return drills.since + (drills.took[drills.at] === null ? MISSED_MS : FOUND_MS);
 }
 
-const nameless = (move: Move): string => moveText(isPlay(move) ? { ...move, from: { ...move.from, card: "" } } : move);
-
-const QUIET = new Set(["lift", "drop"]);
+/** The one on show is over: found within so long, or not. */
+function close(drills: Drills, took: number | null, now: number): void {
+  drills.took.push(took);
+  drills.since = now;
+}
 
 /** Answers the page's command number `c`. Whatever is allowed but brings no card home is refused kindly. */
 export function hearDrill(drills: Drills, c: number, text: string, now: number): FromServer[] {
@@ -78,10 +80,7 @@ export function hearDrill(drills: Drills, c: number, text: string, now: number):
   const right = answers.includes(nameless(move));
   if (why || !(right || QUIET.has(move.kind))) return [{ tag: "no", c, code: why ?? "NOT_HOME", arg: "" }];
   const told = happens(here, team, move);
-  if (right) {
-    drills.took.push(now - drills.since);
-    drills.since = now;
-  }
+  if (right) close(drills, now - drills.since, now);
   return [{ tag: "ok", c, seq: here.seq }, told];
 }
 
@@ -89,8 +88,7 @@ export function hearDrill(drills: Drills, c: number, text: string, now: number):
 export function tickDrill(drills: Drills, now: number): boolean {
   if (dueAt(drills) > now) return false;
   if (!isAnswered(drills)) {
-    drills.took.push(null);
-    drills.since = now;
+    close(drills, null, now);
     return false;
   }
   drills.at++;
@@ -101,9 +99,7 @@ export function tickDrill(drills: Drills, now: number): boolean {
 
 /** Gives up the one on show. */
 export function passDrill(drills: Drills, now: number): void {
-  if (isDone(drills) || isAnswered(drills)) return;
-  drills.took.push(null);
-  drills.since = now;
+  if (!isDone(drills) && !isAnswered(drills)) close(drills, null, now);
 }
 
 /** How many were found, and how long these took together, in ms. */

@@ -99,3 +99,10 @@ export function happens(here: Here, who: number, move: Move): FromServer {
   const cards = shown(team, move, wasted).join(" ");
   return { tag: "m", seq: ++here.seq, seat: who, move: moveText(move), shown: cards, verdict: "" };
 }
+
+/** Moves that only say what a hand holds. */
+export const QUIET: ReadonlySet<Move["kind"]> = new Set(["lift", "drop"]);
+
+/** As data names it: the piles, without the card that it means. */
+export const nameless = (move: Move): string =>
+  moveText(isPlay(move) ? { ...move, from: { ...move.from, card: "" } } : move);

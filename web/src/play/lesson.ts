@@ -1,10 +1,10 @@
 // The tutorial's table: a fixed deal, one idea a step, and a slow rival. It answers what a page sends as a server would.
 // Headless: it is told the time. tests/engine/test_lesson.py plays the same moves by the engine.
 import type { FromServer, SeatInfo } from "../net/wire.ts";
-import { isPlay, whyNot } from "../rules/legality.ts";
-import { type Move, moveText, parseMove, parsePosition } from "../rules/notation.ts";
+import { whyNot } from "../rules/legality.ts";
+import { type Move, parseMove, parsePosition } from "../rules/notation.ts";
 import { num, parseRules } from "../rules/rules.ts";
-import { type Here, happens, ME, namesOf, seatHere, stateOf } from "./here.ts";
+import { type Here, happens, ME, nameless, namesOf, QUIET, seatHere, stateOf } from "./here.ts";
 import data from "./lesson.json" with { type: "json" };
 
 interface Goal {
@@ -118,15 +118,10 @@ function advance(lesson: Lesson, now: number): void {
   if (lesson.lost || lesson.made === step?.moves.length) nextStep(lesson, now);
 }
 
-const withoutCard = (move: Move): string =>
-  moveText(isPlay(move) ? { ...move, from: { ...move.from, card: "" } } : move);
-
 const isGoal = (lesson: Lesson, move: Move): boolean => {
   const now = goal(lesson);
-  return now !== null && withoutCard(now) === withoutCard(move);
+  return now !== null && nameless(now) === nameless(move);
 };
-
-const QUIET = new Set(["lift", "drop"]);
 
 /** Answers the page's command number `c`. What is legal but not the thing just now is refused kindly. */
 export function hear(lesson: Lesson, c: number, text: string, now: number): FromServer[] {

@@ -1,13 +1,12 @@
 // Find the play: ten positions of real rounds, in each of which a card can go home.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
 import { type App, keepPrefs, type Sees } from "../../play/app.ts";
 import { sceneOf } from "../../play/board.ts";
 import { isAnswered, isDone, resultOf } from "../../play/drills.ts";
 import { t, tenths } from "../../words/l10n.ts";
 import { hands } from "../acts.ts";
-import { topBar } from "../forms.ts";
+import { homeButton, topBar } from "../forms.ts";
 import { makeRoom, panel, pointer } from "../learn/panel.ts";
 import { piles, wells } from "../piles.ts";
 import { go } from "../routes.ts";
@@ -15,7 +14,7 @@ import { waitPage } from "../table/page.ts";
 import { seats } from "../table/seats.ts";
 import { tray } from "../table/tray.ts";
 import { openDialog } from "../talk.ts";
-import { at, drawing, iconButton, iconOf } from "../view.ts";
+import { at, iconButton, iconOf } from "../view.ts";
 import { BEST, begin, current, pass, type Run, resultWord, secondsLeft } from "./run.ts";
 
 const LIMITS = [10, 30, 0];
@@ -46,7 +45,7 @@ const LINE = "line";
 
 function bar({ geometry }: Scene): TemplateResult {
   const line = geometry.place === LINE;
-  const home = html`<button class="home" aria-label=${t("to-start")} @click=${() => go("")}>${drawing(wordmark())}</button><span class="rd" aria-hidden="true">${t("drills")}</span><span class="grow"></span>`;
+  const home = html`${homeButton()}<span class="rd" aria-hidden="true">${t("drills")}</span><span class="grow"></span>`;
   return html`<header class="bar ${line ? "end" : ""}" .style=${at(geometry.bar)}>${line ? nothing : home}${iconButton("gear", t("settings"), openDialog("settings"))}${iconButton("x", t("leave"), () => go(""))}</header>`;
 }
 

@@ -1,19 +1,19 @@
 // The tutorial: a table with a coach at it. One idea a step, and what is played is the lesson.
 import { html, nothing, type TemplateResult } from "lit-html";
-import { wordmark } from "../../cards/faces.ts";
 import type { Scene } from "../../cards/layer.ts";
 import type { App } from "../../play/app.ts";
 import { keepPrefs } from "../../play/app.ts";
 import { sceneOf } from "../../play/board.ts";
 import { t } from "../../words/l10n.ts";
 import { hands } from "../acts.ts";
+import { homeButton } from "../forms.ts";
 import { languageButton } from "../language.ts";
 import { piles, wells } from "../piles.ts";
 import { go } from "../routes.ts";
 import { bigWord, waitPage } from "../table/page.ts";
 import { seats } from "../table/seats.ts";
 import { tray } from "../table/tray.ts";
-import { at, drawing, iconButton } from "../view.ts";
+import { at, iconButton } from "../view.ts";
 import { coach } from "./coach.ts";
 import { donePage, wayBack } from "./done.ts";
 import { current } from "./lesson.ts";
@@ -29,7 +29,7 @@ const leave = (path: string) => (): void => {
 const LINE = "line";
 
 function bar({ geometry }: Scene): TemplateResult {
-  const home = html`<button class="home" aria-label=${t("to-start")} @click=${leave("")}>${drawing(wordmark())}</button>`;
+  const home = homeButton(leave(""));
   const title = html`<span class="rd" aria-hidden="true">${t("learn-title")}</span>`;
   const line = geometry.place === LINE;
   const out = line

@@ -17,12 +17,14 @@ import { rulesText } from "../../rules/rules.ts";
 import { t } from "../../words/l10n.ts";
 import { announce } from "../../words/live.ts";
 import { clock } from "../chart.ts";
+import { root } from "../root.ts";
 import { go, openHere, playerName, readdress } from "../routes.ts";
 import { asked } from "../rules/asked.ts";
 
 /** So long the end is seen before what it came to. */
 const END_MS = 1600;
-const SECOND = 1000;
+/** So often the clock is drawn. */
+const TICK_MS = 500;
 
 export interface Run {
   readonly net: Net;
@@ -92,11 +94,10 @@ function answer(practice: Practice, word: string, values: readonly unknown[]): F
   return told;
 }
 
-/** A second later by the clock is drawn a second later. */
 function runClock(): void {
   if (!run || app.net !== run.net || run.practice.end) return;
   redraw();
-  setTimeout(runClock, SECOND / 2);
+  setTimeout(runClock, TICK_MS);
 }
 
 function finish(at: Run): void {
@@ -125,5 +126,4 @@ export function wordOf({ practice, best, before }: Run): string {
 
 export const again = ({ practice }: Run): void => go(addressOf(practice.deal));
 export const anew = (): void => go(addressOf(newDeal()));
-export const linkOf = ({ practice }: Run): string =>
-  `${location.origin}${location.pathname}?${addressOf(practice.deal).split("?")[1]}`;
+export const linkOf = ({ practice }: Run): string => `${location.origin}${root}${addressOf(practice.deal)}`;
